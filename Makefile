@@ -1,0 +1,58 @@
+# `make play` and `make test` set up what they need, in .venv, by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+# files of tests spread over the cores; each process runs its own
+SPREAD := -n auto --dist loadfile
+
+.PHONY: play test test-all test-sanitized lint bench lock clean
+
+play: $(VENV)/built
+	$(BIN)/koloda play
+
+test: $(VENV)/tools $(VENV)/built lint
+	$(BIN)/python -m pytest $(SPREAD)
+	KOLODA_UNCOMPILED=1 $(BIN)/python -m pytest $(SPREAD)
+
+test-all: test test-sanitized
+	$(BIN)/python -m pytest $(SPREAD) -m slow
+
+# the compiled rules under the address and undefined-behaviour sanitizers
+test-sanitized: $(VENV)/tools
+	scripts/test-sanitized $(BIN)/python
+
+lint: $(VENV)/tools $(VENV)/built
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/built
+	$(BIN)/python bench/run.py
+
+# pins the newest versions; needs uv
+lock:
+	cd requirements && ./lock
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info bench/.envs .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.c' \) -delete
+
+$(VENV)/play: requirements/play.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r $<
+	touch $@
+
+$(VENV)/tools: requirements/test.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r $<
+	touch $@ $(VENV)/play
+
+$(VENV)/installed: $(VENV)/play pyproject.toml setup.py
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(VENV)/built: $(VENV)/installed $(SOURCES)
+	$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
+	touch $@

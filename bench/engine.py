@@ -1,0 +1,93 @@
+"""An engine that runs beside the bench, in a process and an environment of its own."""
+
+import json
+import os
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+from koloda.lab.speed import Slice
+
+WORKER = Path(__file__).parent / "worker.py"
+PATIENCE = 180
+"""Seconds for an answer; the longest is for what JAX compiles."""
+
+
+class Absent(Exception):
+    """Why an engine, or a figure of it, can't be measured."""
+
+
+@dataclass
+class Entry:
+    """One game of an engine, and the slices taken of it so far."""
+
+    engine: "Engine"
+    index: int
+    game: str
+    players: int | None
+    language: str
+    note: str
+    slices: dict[str, list[Slice]] = field(default_factory=dict)
+
+    def take(self, figure: str, seconds: float) -> Slice:
+        answer = self.engine.ask({"contender": self.index, "figure": figure, "seconds": seconds})
+        return Slice(answer["count"], answer["seconds"])
+
+
+class Engine:
+    """`peers/<module>.py`, started; it waits idly until it is asked for a slice."""
+
+    def __init__(
+        self, module: str, python: Path, log: Path, environment: Mapping[str, str] | None = None
+    ) -> None:
+        with log.open("w") as errors:
+            self.process = subprocess.Popen(
+                [python, WORKER, module],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, **(environment or {})},
+            )
+        introduction = self.answer()
+        self.name: str = introduction["peer"]
+        self.version: str = introduction["version"]
+        self.entries = [
+            Entry(
+                self,
+                index,
+                told["game"],
+                told["players"],
+                told["language"],
+                told["note"],
+                {figure: [] for figure in told["figures"]},
+            )
+            for index, told in enumerate(introduction["contenders"])
+        ]
+
+    def ask(self, request: Mapping[str, object]) -> dict[str, Any]:
+        assert self.process.stdin
+        try:
+            print(json.dumps(request), file=self.process.stdin, flush=True)
+        except BrokenPipeError:
+            raise Absent("its process has ended") from None
+        return self.answer()
+
+    def answer(self) -> dict[str, Any]:
+        assert self.process.stdout
+        impatience = Timer(PATIENCE, self.process.kill)
+        impatience.start()
+        line = self.process.stdout.readline()
+        impatience.cancel()
+        if not line:
+            raise Absent(f"its process ended with code {self.process.wait()}")
+        answer: dict[str, Any] = json.loads(line)
+        if "error" in answer:
+            raise Absent(answer["error"])
+        return answer
+
+    def stop(self) -> None:
+        self.process.communicate()

@@ -1,0 +1,1 @@
+"""One module an engine: `NAME`, `version()` and `contenders()`; `worker.py` does the rest."""

@@ -1,0 +1,26 @@
+"""Our own engine, in whichever build the environment asks for."""
+
+import koloda
+from koloda.lab.speed import Trial
+from worker import Contender
+
+NAME = "Koloda" if koloda.compiled else "Koloda uncompiled"
+
+
+def version() -> str:
+    return koloda.__version__
+
+
+def contenders() -> list[Contender]:
+    return [
+        contender(game, players) for game in koloda.games() for players in koloda.game(game).seats
+    ]
+
+
+def contender(game: str, players: int) -> Contender:
+    return Contender(
+        game=game,
+        players=players,
+        language="Cython" if koloda.compiled else "Python",
+        samplers=dict(Trial(game, players).samplers),
+    )

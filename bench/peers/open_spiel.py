@@ -1,0 +1,180 @@
+"""OpenSpiel: its C++ card games, and games whose rules are written in Python for it."""
+
+from functools import cached_property
+from importlib import metadata
+from itertools import cycle
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import open_spiel.python.games  # type: ignore[import-not-found]  # noqa: F401  (registers them)
+import pyspiel  # type: ignore[import-not-found]
+from worker import Contender, Sampler
+
+NAME = "OpenSpiel"
+
+CPP = ("hearts", "spades", "hanabi", "leduc_poker", "kuhn_poker", "gin_rummy")
+PYTHON = ("python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
+
+DEALS = 8
+"""Fresh deals that are rolled out in turn."""
+ROLLOUTS = 256
+"""In one call, so that the search around them weighs nothing."""
+LENGTHS = 200
+"""Driven games a deal, from which the mean length of its rollouts is taken."""
+MIDGAMES = 64
+
+CHANCE = pyspiel.PlayerId.CHANCE
+
+
+def version() -> str:
+    return metadata.version("open-spiel")
+
+
+def contenders() -> list[Contender]:
+    return [Trial(game).contender("C++") for game in CPP] + [
+        Trial(game).contender("Python") for game in PYTHON
+    ]
+
+
+class Trial:
+    """One game, each of whose samplers times one small sample."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.game = pyspiel.load_game(name)
+        self.type = self.game.get_type()
+        self.random = Random(0)
+
+    def contender(self, language: str) -> Contender:
+        samplers: dict[str, Sampler] = {
+            "driven": self.driven,
+            "dealt": self.dealt,
+            "clone": self.clone,
+            "view": self.view,
+        }
+        notes = [f"view: {self.look}", "chance is timed, not counted"]
+        if language == "C++":
+            # a search scores a position by rollouts, but only where rewards come at the end
+            if self.type.reward_model == pyspiel.GameType.RewardModel.TERMINAL:
+                samplers["inside"] = self.rolled_out
+                notes.append("inside: RandomRolloutEvaluator")
+            else:
+                samplers["inside"] = self.played_by_bots
+                notes.append("inside: evaluate_bots")
+        return Contender(self.name, language, samplers, "; ".join(notes))
+
+    def driven(self) -> tuple[int, float]:
+        state = self.deal()
+        start = perf_counter()
+        moves = self.drive(state)
+        return moves, perf_counter() - start
+
+    def dealt(self) -> tuple[int, float]:
+        start = perf_counter()
+        moves = self.drive(self.deal())
+        return moves, perf_counter() - start
+
+    def rolled_out(self) -> tuple[int, float]:
+        # one simulation is the evaluation of the root alone: rollouts, and no tree
+        state, length = next(self.deals)
+        search = self.searcher.mcts_search
+        start = perf_counter()
+        search(state)
+        return round(ROLLOUTS * length), perf_counter() - start
+
+    def played_by_bots(self) -> tuple[int, float]:
+        state, length = next(self.deals)
+        bots = self.bots
+        start = perf_counter()
+        for seed in range(ROLLOUTS):
+            pyspiel.evaluate_bots(state.clone(), bots, seed)
+        return round(ROLLOUTS * length), perf_counter() - start
+
+    def clone(self) -> tuple[int, float]:
+        states = self.midgames
+        start = perf_counter()
+        for state in states:
+            state.clone()
+        return len(states), perf_counter() - start
+
+    def view(self) -> tuple[int, float]:
+        looks = [(getattr(state, self.look), state.current_player()) for state in self.midgames]
+        start = perf_counter()
+        for look, seat in looks:
+            look(seat)
+        return len(looks), perf_counter() - start
+
+    @property
+    def look(self) -> str:
+        """The text of what a seat sees now, or where there is none, of all it has seen."""
+        return (
+            "observation_string"
+            if self.type.provides_observation_string
+            else "information_state_string"
+        )
+
+    @cached_property
+    def searcher(self) -> Any:
+        return pyspiel.MCTSBot(
+            self.game,
+            pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=0),
+            uct_c=1.0,
+            max_simulations=1,
+            max_memory_mb=100,
+            solve=False,
+            seed=0,
+            verbose=False,
+        )
+
+    @cached_property
+    def bots(self) -> list[Any]:
+        return [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(self.game.num_players())]
+
+    @cached_property
+    def deals(self) -> "cycle[tuple[Any, float]]":
+        states = [self.deal() for _ in range(DEALS)]
+        return cycle([(state, self.mean_length(state)) for state in states])
+
+    def mean_length(self, state: Any) -> float:
+        return sum(self.drive(state.clone()) for _ in range(LENGTHS)) / LENGTHS
+
+    @cached_property
+    def midgames(self) -> list[Any]:
+        return [self.midgame() for _ in range(MIDGAMES)]
+
+    def midgame(self) -> Any:
+        """The position after half the moves of a random game."""
+        state = self.deal()
+        passed = []
+        while not state.is_terminal():
+            if state.is_chance_node():
+                self.strike(state)
+            else:
+                passed.append(state.clone())
+                state.apply_action(self.random.choice(state.legal_actions()))
+        return passed[len(passed) // 2]
+
+    def deal(self) -> Any:
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            self.strike(state)
+        return state
+
+    def drive(self, state: Any) -> int:
+        random = self.random.random
+        moves = 0
+        while True:
+            seat = state.current_player()
+            if seat >= 0:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+                moves += 1
+            elif seat == CHANCE:
+                self.strike(state)
+            else:
+                return moves
+
+    def strike(self, state: Any) -> None:
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(self.random.choices(outcomes, chances)[0])

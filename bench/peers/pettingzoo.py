@@ -1,0 +1,77 @@
+"""PettingZoo: its classic card games, which are RLCard's behind the agent-environment cycle."""
+
+from importlib import metadata
+from random import Random
+from time import perf_counter
+from types import ModuleType
+
+from pettingzoo.classic import (  # type: ignore[import-not-found]
+    leduc_holdem_v4,
+    texas_holdem_v4,
+)
+from worker import Contender
+
+NAME = "PettingZoo"
+
+GAMES = {"leduc_holdem_v4": leduc_holdem_v4, "texas_holdem_v4": texas_holdem_v4}
+
+LOOKS = 64
+
+
+def version() -> str:
+    return metadata.version("pettingzoo")
+
+
+def contenders() -> list[Contender]:
+    return [Trial(module).contender(game) for game, module in GAMES.items()]
+
+
+class Trial:
+    """One game, each of whose samplers times one small sample."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.env = module.env()
+        self.env.reset(seed=0)
+        self.random = Random(0)
+
+    def contender(self, game: str) -> Contender:
+        return Contender(
+            game,
+            "Python",
+            {"driven": self.driven, "dealt": self.dealt, "view": self.view},
+            "view: observe, after the deal; can't be copied: deepcopy gives an environment "
+            "without a game; no playouts inside",
+        )
+
+    def driven(self) -> tuple[int, float]:
+        self.env.reset()
+        start = perf_counter()
+        moves = self.drive()
+        return moves, perf_counter() - start
+
+    def dealt(self) -> tuple[int, float]:
+        start = perf_counter()
+        self.env.reset()
+        moves = self.drive()
+        return moves, perf_counter() - start
+
+    def view(self) -> tuple[int, float]:
+        self.env.reset()
+        look = self.env.observe
+        agent = self.env.agent_selection
+        start = perf_counter()
+        for _ in range(LOOKS):
+            look(agent)
+        return LOOKS, perf_counter() - start
+
+    def drive(self) -> int:
+        env = self.env
+        random = self.random.random
+        moves = 0
+        while True:
+            observed, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                return moves
+            legal = observed["action_mask"].nonzero()[0].tolist()
+            env.step(legal[int(random() * len(legal))])
+            moves += 1

@@ -1,0 +1,75 @@
+"""Pgx: many games at once, compiled by JAX for the processor."""
+
+from functools import partial
+from importlib import metadata
+from time import perf_counter
+from typing import Any
+
+import jax  # type: ignore[import-not-found]
+import pgx  # type: ignore[import-not-found]
+from jax import numpy as jnp
+from pgx.experimental import auto_reset  # type: ignore[import-not-found]
+from worker import Contender
+
+NAME = "pgx"
+
+GAMES = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")
+
+BATCH = 1024
+STEPS = 20
+"""In one call, for the figure inside."""
+
+
+def version() -> str:
+    return metadata.version("pgx")
+
+
+def contenders() -> list[Contender]:
+    return [
+        Contender(
+            game,
+            "JAX",
+            {"dealt": trial.dealt, "inside": trial.inside},
+            f"{BATCH} games at once; chooses and deals within a step; states are immutable, "
+            "an observation is made at each step: nothing to copy or view",
+        )
+        for game in GAMES
+        for trial in [Trial(game)]
+    ]
+
+
+class Trial:
+    """One game, each of whose samplers times one small sample."""
+
+    def __init__(self, game: str) -> None:
+        env = pgx.make(game)
+        self.init = jax.jit(jax.vmap(env.init))
+        self.step = jax.vmap(auto_reset(env.step, env.init))
+        self.key = jax.random.PRNGKey(0)
+        self.state: Any = None
+
+    def dealt(self) -> tuple[int, float]:
+        """A step of the whole batch for each call from Python."""
+        return self.timed(1)
+
+    def inside(self) -> tuple[int, float]:
+        return self.timed(STEPS)
+
+    def timed(self, steps: int) -> tuple[int, float]:
+        if self.state is None:
+            self.state = self.init(jax.random.split(self.key, BATCH))
+        start = perf_counter()
+        self.key, key = jax.random.split(self.key)
+        self.state = self.advanced(self.state, key, steps)
+        jax.block_until_ready(self.state)
+        return BATCH * steps, perf_counter() - start
+
+    @partial(jax.jit, static_argnums=(0, 3))
+    def advanced(self, state: Any, key: Any, steps: int) -> Any:
+        return jax.lax.scan(self.move, state, jax.random.split(key, steps))[0]
+
+    def move(self, state: Any, key: Any) -> tuple[Any, None]:
+        choosing, stepping = jax.random.split(key)
+        logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(choosing, logits, axis=-1)
+        return self.step(state, actions, jax.random.split(stepping, BATCH)), None

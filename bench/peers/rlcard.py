@@ -1,0 +1,100 @@
+"""RLCard: one environment a game; every step also makes the next seat's observation."""
+
+from copy import deepcopy
+from importlib import metadata
+from random import Random
+from time import perf_counter
+
+import rlcard  # type: ignore[import-not-found]
+from worker import Contender, Sampler
+
+NAME = "RLCard"
+
+GAMES = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
+UNCOPIABLE = {"gin-rummy"}
+"""`deepcopy` fails on a module that it keeps."""
+
+COPIES = 8
+LOOKS = 64
+
+
+def version() -> str:
+    return metadata.version("rlcard")
+
+
+def contenders() -> list[Contender]:
+    return [Trial(game).contender() for game in GAMES]
+
+
+class Trial:
+    """One game, each of whose samplers times one small sample."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.env = rlcard.make(name, config={"seed": 0})
+        self.random = Random(0)
+
+    def contender(self) -> Contender:
+        samplers: dict[str, Sampler] = {
+            "driven": self.driven,
+            "dealt": self.dealt,
+            "view": self.view,
+        }
+        notes = ["a step makes an observation", "view: get_state", "no playouts inside"]
+        if self.name in UNCOPIABLE:
+            notes.append("can't be copied")
+        else:
+            samplers["clone"] = self.clone
+            notes.append("clone: deepcopy")
+        return Contender(self.name, "Python", samplers, "; ".join(notes))
+
+    def driven(self) -> tuple[int, float]:
+        observed, _ = self.env.reset()
+        start = perf_counter()
+        moves = self.drive(observed)
+        return moves, perf_counter() - start
+
+    def dealt(self) -> tuple[int, float]:
+        start = perf_counter()
+        observed, _ = self.env.reset()
+        moves = self.drive(observed)
+        return moves, perf_counter() - start
+
+    def clone(self) -> tuple[int, float]:
+        self.play_half()
+        start = perf_counter()
+        for _ in range(COPIES):
+            deepcopy(self.env)
+        return COPIES, perf_counter() - start
+
+    def view(self) -> tuple[int, float]:
+        self.play_half()
+        look = self.env.get_state
+        seat = self.env.get_player_id()
+        start = perf_counter()
+        for _ in range(LOOKS):
+            look(seat)
+        return LOOKS, perf_counter() - start
+
+    def drive(self, observed: dict[str, dict[int, object]]) -> int:
+        env = self.env
+        random = self.random.random
+        moves = 0
+        while not env.is_over():
+            legal = list(observed["legal_actions"])
+            observed, _ = env.step(legal[int(random() * len(legal))])
+            moves += 1
+        return moves
+
+    def play_half(self) -> None:
+        """A new game, played for half as many moves as a random one took."""
+        observed, _ = self.env.reset()
+        half = self.drive(observed) // 2
+        while True:
+            observed, _ = self.env.reset()
+            for _ in range(half):
+                if self.env.is_over():
+                    break
+                observed, _ = self.env.step(self.random.choice(list(observed["legal_actions"])))
+            if not self.env.is_over():
+                return

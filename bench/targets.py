@@ -1,0 +1,89 @@
+"""What our engine has to reach, as ratios within one run."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from engine import Entry
+
+UNCOMPILED = "Koloda uncompiled"
+
+
+@dataclass(frozen=True)
+class Rival:
+    """The fastest of an engine's games that fit."""
+
+    engine: str
+    game: str | None = None
+    language: str | None = None
+
+    def among(self, entries: Iterable[Entry], figure: str) -> Entry | None:
+        fitting = [
+            entry
+            for entry in entries
+            if entry.engine.name == self.engine
+            and self.game in (None, entry.game)
+            and self.language in (None, entry.language)
+            and entry.slices.get(figure)
+        ]
+        return max(fitting, key=lambda entry: median(rates(entry, figure)), default=None)
+
+
+@dataclass(frozen=True)
+class Target:
+    game: str
+    figure: str
+    least: float
+    """So many times as fast as the rival."""
+    rival: Rival
+
+
+HEARTS = Rival("OpenSpiel", game="hearts")
+
+TARGETS = (
+    Target("face-to-face", "driven", 3, HEARTS),
+    Target("face-to-face", "driven", 10, Rival("OpenSpiel", language="Python")),
+    Target("face-to-face", "dealt", 3, HEARTS),
+    Target("face-to-face", "dealt", 10, Rival("OpenSpiel", language="Python")),
+    Target("face-to-face", "inside", 1.3, HEARTS),
+    Target("face-to-face", "inside", 40, Rival(UNCOMPILED, game="face-to-face")),
+    Target("face-to-face", "clone", 1, Rival("OpenSpiel", language="C++")),
+)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    target: Target
+    ours: Entry
+    rival: Entry
+    ratio: float
+    lowest: float
+    highest: float
+    """The ratio is the median over the rounds; these are its extremes."""
+
+    @property
+    def reached(self) -> bool:
+        return self.ratio >= self.target.least
+
+
+def verdicts(ours: Sequence[Entry], rivals: Sequence[Entry]) -> list[Verdict]:
+    """One for each target that this run can judge, for each number of players."""
+    return [
+        judged(target, entry, rival)
+        for target in TARGETS
+        for entry in ours
+        if entry.game == target.game and entry.slices.get(target.figure)
+        for rival in [target.rival.among(rivals, target.figure)]
+        if rival
+    ]
+
+
+def judged(target: Target, ours: Entry, rival: Entry) -> Verdict:
+    # slices of one round were taken one after the other, on the machine in one mood
+    pairs = zip(rates(ours, target.figure), rates(rival, target.figure), strict=True)
+    ratios = [our / their for our, their in pairs]
+    return Verdict(target, ours, rival, median(ratios), min(ratios), max(ratios))
+
+
+def rates(entry: Entry, figure: str) -> list[float]:
+    return [slice.rate for slice in entry.slices[figure]]

@@ -1,0 +1,92 @@
+"""One engine's side of the bench: `python worker.py PEER` measures a slice whenever it is asked to.
+
+It introduces itself with one line of JSON, and answers each line it reads with one. Nothing but the
+standard library is needed here, so that it runs in every peer's environment.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TextIO
+
+Sampler = Callable[[], tuple[int, float]]
+"""Times one small sample: how often a thing was done, and the seconds it took."""
+
+
+@dataclass(frozen=True)
+class Contender:
+    """One game of an engine, with what can be measured of it."""
+
+    game: str
+    language: str
+    """In which its rules run."""
+    samplers: dict[str, Sampler]
+    """By figure; what it can't do is left out."""
+    note: str = ""
+    """How it was counted, and what is left out."""
+    players: int | None = None
+    """Where a game is measured with several numbers of them."""
+
+
+def introduction(name: str, version: str, contenders: list[Contender]) -> dict[str, object]:
+    return {
+        "peer": name,
+        "version": version,
+        "contenders": [
+            {
+                "game": contender.game,
+                "players": contender.players,
+                "language": contender.language,
+                "figures": list(contender.samplers),
+                "note": contender.note,
+            }
+            for contender in contenders
+        ],
+    }
+
+
+def take(sample: Sampler, seconds: float) -> dict[str, object]:
+    """Sample until so many seconds were timed, at least once."""
+    done, spent = sample()
+    while spent < seconds:
+        more, longer = sample()
+        done += more
+        spent += longer
+    return {"count": done, "seconds": spent}
+
+
+def reason(error: Exception) -> dict[str, object]:
+    lines = str(error).splitlines() or [""]
+    return {"error": f"{type(error).__name__}: {lines[0]}"}
+
+
+def serve(module: str, answers: TextIO) -> None:
+    def answer(message: dict[str, object]) -> None:
+        print(json.dumps(message), file=answers, flush=True)
+
+    try:
+        peer = import_module(f"peers.{module}")
+        contenders: list[Contender] = peer.contenders()
+        answer(introduction(peer.NAME, peer.version(), contenders))
+    except Exception as error:
+        answer(reason(error))
+        return
+    for line in sys.stdin:
+        request = json.loads(line)
+        sample = contenders[request["contender"]].samplers[request["figure"]]
+        try:
+            answer(take(sample, request["seconds"]))
+        except Exception as error:
+            answer(reason(error))
+
+
+if __name__ == "__main__":
+    # libraries greet on stdout: their words go to stderr, and stdout is kept for the answers
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, whatever threads it starts
+    serve(sys.argv[1], answers)

@@ -1,0 +1,60 @@
+"""Compiles the rules with Cython; the same files run uncompiled where no C compiler is at hand."""
+
+import os
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+
+# bounds and undefined behaviour, for `make test-sanitized`; not for use
+SANITIZED = os.environ.get("KOLODA_SANITIZE") == "1"
+FLAGS = (
+    ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+    if SANITIZED
+    else ["-O3"]
+)
+
+
+class BuildIfPossible(build_ext):
+    """Says once that the slow build was made, instead of once a module."""
+
+    def run(self) -> None:
+        super().run()
+        missing = [e for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
+        if missing and not self.editable_mode and not self.inplace:
+            self.warn("no working C compiler: Koloda is installed uncompiled, and slower")
+
+
+# a module is compiled when a .pxd of the same name lies beside it, but for those that are only
+# inlined into others
+INLINED = {"bits"}
+
+modules = [
+    Extension(
+        ".".join(pxd.relative_to(SOURCE).with_suffix("").parts),
+        [str(pxd.with_suffix(".py"))],
+        extra_compile_args=FLAGS,
+        extra_link_args=FLAGS,
+    )
+    for pxd in sorted(SOURCE.rglob("*.pxd"))
+    if pxd.stem != "__init__" and pxd.stem not in INLINED
+]
+
+extensions = cythonize(
+    modules,
+    include_path=[str(SOURCE)],
+    compiler_directives={
+        "language_level": 3,
+        "annotation_typing": False,  # the hints are for people and mypy; C types are in the .pxd
+        "boundscheck": False,
+        "wraparound": False,
+        "initializedcheck": False,
+    },
+)
+for extension in extensions:
+    extension.optional = True  # cythonize() drops optional=, so it is set here
+
+setup(ext_modules=extensions, cmdclass={"build_ext": BuildIfPossible})

@@ -1,0 +1,54 @@
+"""Koloda: four modern card games with hidden cards, to play and to study.
+
+>>> import koloda
+>>> state = koloda.game("face-to-face").deal(seed=7)
+>>> state.seat_to_move in (0, 1)
+True
+"""
+
+from koloda.build import choose_build, is_compiled
+
+choose_build()
+
+from koloda.engine.errors import (  # noqa: E402  (the build is chosen before the engine is loaded)
+    GameOver,
+    IllegalMove,
+    InvalidMove,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSeat,
+    KolodaError,
+    OptionError,
+)
+from koloda.engine.game import Game  # noqa: E402
+from koloda.engine.option import Option  # noqa: E402
+from koloda.engine.outcome import Outcome  # noqa: E402
+from koloda.engine.record import Record  # noqa: E402
+from koloda.engine.rng import Rng  # noqa: E402
+from koloda.engine.state import Seen, State  # noqa: E402
+from koloda.games import game, games  # noqa: E402
+from koloda.version import VERSION  # noqa: E402
+
+__version__ = VERSION
+compiled = is_compiled()
+
+__all__ = [
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidSeat",
+    "KolodaError",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "Record",
+    "Rng",
+    "Seen",
+    "State",
+    "compiled",
+    "game",
+    "games",
+]

@@ -1,0 +1,28 @@
+"""Sets of small numbers as the bits of one 64-bit number.
+
+The compiled build takes the C versions of the same functions from `bits.pxd`.
+"""
+
+from collections.abc import Iterable
+
+
+def lowest(members: int) -> int:
+    """The lowest member of a set that has one."""
+    return (members & -members).bit_length() - 1
+
+
+def count(members: int) -> int:
+    return members.bit_count()
+
+
+def gathered(numbers: Iterable[int]) -> int:
+    """The set of these numbers."""
+    members = 0
+    for number in numbers:
+        members |= 1 << number
+    return members
+
+
+def listed(members: int) -> list[int]:
+    """The members in rising order."""
+    return [n for n in range(members.bit_length()) if members >> n & 1]

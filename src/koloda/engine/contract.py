@@ -1,0 +1,92 @@
+"""What a game gives the engine; `State`, `Seen` and `Game` are made of these.
+
+A game is a folder with a compiled `Position` (the rules) and a handful of plain functions around
+it, gathered in one `Rules`. Everything else (checks, errors, records, pickling) is done once, in
+the engine.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from koloda.engine.errors import IllegalMove
+from koloda.engine.option import Value
+from koloda.engine.outcome import Outcome
+from koloda.engine.rng import Rng
+
+ALL = -1
+"""In place of a seat, in `Rules.view`: the eyes of everybody together, for replays and boards."""
+
+MOVES = 2**15
+"""Moves are whole numbers below this, so that the compiled rules keep them in a C short."""
+
+View = dict[str, Any]
+Event = dict[str, Any]
+Saved = dict[str, Any]
+Style = Callable[[str, str], str]
+"""Dresses a text for its role on the board, e.g. ("hand", " 17")."""
+
+
+class Position(Protocol):
+    """The rules of one game on small ints and fixed-size arrays.
+
+    Every method that Python can reach checks what it is given: nothing may corrupt the compiled
+    build.
+    """
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def seat_to_move(self) -> int | None: ...
+
+    @property
+    def revealed(self) -> int:
+        """How often so far something hidden was learnt, chance struck or the turn passed on.
+
+        A take-back never reaches past a change of this number.
+        """
+
+    def legal_moves(self) -> list[int]: ...
+
+    def play(self, move: int) -> bool:
+        """Make the move and return True; change nothing and return False where it is not legal."""
+
+    def playout(self, rng: Rng) -> int:
+        """Uniformly random legal moves to the end; return how many."""
+
+    def clone(self) -> Self: ...
+
+    def seen_by(self, seat: int) -> Self:
+        """A position built from what the seat knows, with holes for the rest."""
+
+    def imagine(self, rng: Rng) -> Self:
+        """Fill the holes of a `seen_by` position, each possible world equally likely."""
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, and only for them."""
+
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True)
+class Rules(Generic[P]):
+    """The plain-Python side of a game, around its `Position`."""
+
+    deal: Callable[[Rng, int, Mapping[str, Value]], P]
+    outcome: Callable[[P], Outcome | None]
+    view: Callable[[P, int | None], View]
+    """What a seat sees (None: a spectator, `ALL`: everything): built by adding what is allowed."""
+    events: Callable[[P, int | None], list[Event]]
+    """What the last move did, step by step, as the seat saw it; nothing after a deal or a load."""
+    text: Callable[[P, int], str]
+    parse: Callable[[P, str], int]
+    """Raises `InvalidMove` for what can't be read."""
+    refusal: Callable[[P, int], IllegalMove]
+    """Why this move is not legal, from what its mover can know."""
+    save: Callable[[P], Saved]
+    load: Callable[[Saved], P]
+    """Raises `InvalidPosition` for anything that can't be."""
+    draw: Callable[[View, Style], str]
+    """A view as lines of text, at most 80 columns."""

@@ -1,0 +1,86 @@
+"""A game that can be dealt."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module, resources
+from typing import Any
+
+from koloda.engine.contract import Position, Rules, Saved
+from koloda.engine.errors import InvalidPosition, OptionError
+from koloda.engine.option import Option, Value, chosen
+from koloda.engine.rng import SEEDS, Rng
+from koloda.engine.state import Seen, State
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    id: str
+    """As in `koloda.game("face-to-face")`."""
+    title: str
+    prefix: str
+    """Of its clauses, e.g. "F2F"."""
+    seats: tuple[int, ...]
+    """Allowed numbers of players."""
+    options: tuple[Option, ...]
+    version: int
+    """Of the rules; a record made by another version is not replayed."""
+    package: str
+    """Its folder: `GAME` is this object, `rules.en.md` its rulebook."""
+    rules: Rules[Any]
+
+    def deal(self, *, seed: int, players: int | None = None, **options: Any) -> State:
+        """Start a game. The same seed gives the same game on every machine, for ever."""
+        if type(seed) is not int or not 0 <= seed < SEEDS:
+            raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+        return self.deal_with(Rng(seed), self.check_players(players), chosen(self.options, options))
+
+    def deal_with(self, rng: Rng, players: int, options: Mapping[str, Value]) -> State:
+        return State(self, self.rules.deal(rng, players, options))
+
+    def check_players(self, players: int | None) -> int:
+        if players is None:
+            return self.seats[0]
+        if type(players) is not int or players not in self.seats:
+            allowed = " or ".join(map(str, self.seats))
+            raise OptionError(f"{self.title} is played by {allowed}, not by {players!r}")
+        return players
+
+    def load(self, saved: Saved) -> State:
+        """Take back what `State.save` gave; everything is checked."""
+        return State(self, self._loaded(saved, None))
+
+    def load_seen(self, saved: Saved) -> Seen:
+        """Take back what `Seen.save` gave."""
+        seat = saved.get("seen_by") if isinstance(saved, dict) else None
+        if type(seat) is not int:
+            raise InvalidPosition("seen_by: this is a whole position, not what one seat sees")
+        return Seen(self, self._loaded(saved, seat), seat)
+
+    def _loaded(self, saved: Saved, seat: int | None) -> Position:
+        if not isinstance(saved, dict):
+            raise InvalidPosition(f"a position is an object, not {type(saved).__name__}")
+        if saved.get("game") != self.id:
+            raise InvalidPosition(
+                f"game: this is a position of {saved.get('game')!r}, not of {self.id}"
+            )
+        if saved.get("seen_by") != seat:
+            raise InvalidPosition("seen_by: this is what one seat sees, not a whole position")
+        position: Position = self.rules.load(saved)
+        return position
+
+    def rulebook(self, language: str = "en") -> str:
+        """The rules in our own words, as Markdown."""
+        page = resources.files(self.package) / f"rules.{language}.md"
+        return page.read_text(encoding="utf-8")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return found, (self.package,)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+
+def found(package: str) -> Game:
+    """For pickling: the game that a package defines."""
+    game: Game = import_module(package).GAME
+    return game

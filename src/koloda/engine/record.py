@@ -1,0 +1,214 @@
+"""A game written down as JSON Lines: a header, a line a move, and the outcome.
+
+    {"koloda": 1, "game": "face-to-face", "rules": 1, "players": 2, "options": {…}, "seed": 7,
+     "seats": ["Ada", "random bot"], "check": "…"}      (all in one line)
+    {"seat": 0, "move": "A17", "check": "…"}
+    {"moves": 41, "outcome": {"winners": [0], …}, "check": "…"}
+
+Instead of `seed` a header may hold the whole deal as `position`. A game that was broken off closes
+with `"outcome": null`. `check` is a SHA-256 over all lines so far, shortened: it finds slips of the
+editor and of the disk, and the line where they happened; it is no signature.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+from koloda.engine.contract import Saved
+from koloda.engine.errors import InvalidRecord, KolodaError, OptionError
+from koloda.engine.game import Game
+from koloda.engine.option import Value, chosen
+from koloda.engine.state import State
+
+FORMAT = 1
+Line = dict[str, Any]
+T = TypeVar("T")
+
+
+@dataclass
+class Record:
+    game: Game
+    players: int
+    options: dict[str, Value]
+    deal: int | Saved
+    """The seed, or the whole dealt position."""
+    seats: list[str]
+    """Who sat where."""
+    moves: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.players = self.game.check_players(self.players)
+        self.options = chosen(self.game.options, self.options)
+        if len(self.seats) != self.players or not all(isinstance(name, str) for name in self.seats):
+            raise OptionError(f"seats must name {self.players} players")
+
+    def start(self) -> State:
+        """The state right after the deal."""
+        if isinstance(self.deal, int):
+            return self.game.deal(seed=self.deal, players=self.players, **self.options)
+        return self.game.load(self.deal)
+
+    def states(self) -> Iterator[State]:
+        """The deal and the state after each move: one object that moves on; clone what you keep."""
+        state = self.start()
+        yield state
+        for move in self.moves:
+            state.play(move)
+            yield state
+
+    def end(self) -> State:
+        """The state after the last move."""
+        state = self.start()
+        for move in self.moves:
+            state.play(move)
+        return state
+
+    def lines(self) -> Iterator[str]:
+        """The record as text, a line at a time, without line ends."""
+        state = self.start()
+        content: list[Line] = [self._header()]
+        for move in self.moves:
+            content.append({"seat": state.seat_to_move, "move": state.text(move)})
+            state.play(move)
+        outcome = state.outcome.as_dict() if state.outcome else None
+        content.append({"moves": len(self.moves), "outcome": outcome})
+        digest = sha256()
+        for line in content:
+            yield written({**line, "check": checked(digest, line)})
+
+    def _header(self) -> Line:
+        deal = {"seed": self.deal} if isinstance(self.deal, int) else {"position": self.deal}
+        return {
+            "koloda": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": self.options,
+            **deal,
+            "seats": self.seats,
+        }
+
+    def write(self, path: str | os.PathLike[str]) -> None:
+        """Write the file whole or not at all, so that no crash leaves half a record."""
+        path = Path(path)
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", newline="\n", dir=path.parent, delete=False
+        ) as file:
+            try:
+                file.writelines(line + "\n" for line in self.lines())
+                file.flush()
+                os.fsync(file.fileno())
+                os.replace(file.name, path)
+            except BaseException:
+                os.unlink(file.name)
+                raise
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str], find: Callable[[str], Game]) -> "Record":
+        """Read and replay a file; anything wrong is an `InvalidRecord` that names the line."""
+        try:
+            text = Path(path).read_bytes().decode()
+        except UnicodeDecodeError as error:
+            raise InvalidRecord(1, f"not a text file: {error.reason}") from None
+        return cls.parse(text, find)
+
+    @classmethod
+    def parse(cls, text: str, find: Callable[[str], Game]) -> "Record":
+        rows = text.split("\n")
+        if rows.pop() != "":
+            raise InvalidRecord(len(rows) + 1, "the record is cut off in this line")
+        if not rows:
+            raise InvalidRecord(1, "the record is empty")
+        digest = sha256()
+        lines = [unsealed(row, number, digest) for number, row in enumerate(rows, 1)]
+        record = cls._from_header(lines[0], find)
+        state = attempt(1, record.start)
+        for number, line in enumerate(lines[1:-1], 2):
+            record._read_move(state, line, number)
+        record._read_close(state, lines[-1], len(lines))
+        return record
+
+    @classmethod
+    def _from_header(cls, header: Line, find: Callable[[str], Game]) -> "Record":
+        if header.get("koloda") != FORMAT:
+            raise InvalidRecord(1, f"not a Koloda record of format {FORMAT}")
+        deals = header.keys() & {"seed", "position"}
+        expect_keys(header, {"koloda", "game", "rules", "players", "options", "seats"} | deals, 1)
+        if len(deals) != 1:
+            raise InvalidRecord(1, "the header must have either a seed or a position")
+        if not isinstance(header["options"], dict) or not isinstance(header["seats"], list):
+            raise InvalidRecord(1, "options must be an object and seats a list")
+        game = attempt(1, lambda: find(header["game"]))
+        if header["rules"] != game.version:
+            raise InvalidRecord(
+                1, f"made by version {header['rules']} of the rules; this is version {game.version}"
+            )
+        return attempt(
+            1,
+            lambda: cls(
+                game, header["players"], header["options"], header[deals.pop()], header["seats"]
+            ),
+        )
+
+    def _read_move(self, state: State, line: Line, number: int) -> None:
+        expect_keys(line, {"seat", "move"}, number)
+        if line["seat"] != state.seat_to_move:
+            raise InvalidRecord(number, f"it is not seat {line['seat']}'s turn")
+        move = attempt(number, lambda: state.parse(line["move"]))
+        attempt(number, lambda: state.play(move))
+        self.moves.append(move)
+
+    def _read_close(self, state: State, line: Line, number: int) -> None:
+        if number == 1 or line.keys() != {"moves", "outcome"}:
+            raise InvalidRecord(number, "the record is cut off: its last line is not an outcome")
+        if line["moves"] != len(self.moves):
+            raise InvalidRecord(number, f"{line['moves']} moves announced, {len(self.moves)} found")
+        outcome = state.outcome.as_dict() if state.outcome else None
+        if line["outcome"] != outcome:
+            raise InvalidRecord(number, f"the moves lead to {outcome}, not to {line['outcome']}")
+
+
+def written(line: Line) -> str:
+    return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
+
+
+def checked(digest: Any, line: Line) -> str:
+    """Add a line to the digest; return its check."""
+    digest.update(json.dumps(line, sort_keys=True, ensure_ascii=True).encode() + b"\n")
+    return str(digest.hexdigest())[:12]
+
+
+def unsealed(row: str, number: int, digest: Any) -> Line:
+    """A line without its check, which must hold."""
+    try:
+        line = json.loads(row)
+    except (json.JSONDecodeError, RecursionError):
+        raise InvalidRecord(number, "not JSON") from None
+    if not isinstance(line, dict):
+        raise InvalidRecord(number, "not a JSON object")
+    check = line.pop("check", None)
+    if check != checked(digest, line):
+        raise InvalidRecord(
+            number, "the check does not fit: this line or one before it was changed"
+        )
+    return line
+
+
+def expect_keys(line: Line, keys: set[str], number: int) -> None:
+    missing, extra = keys - line.keys(), line.keys() - keys
+    if missing or extra:
+        what = f"lacks {sorted(missing)}" if missing else f"has unknown {sorted(extra)}"
+        raise InvalidRecord(number, f"the line {what}")
+
+
+def attempt(number: int, action: Callable[[], T]) -> T:
+    """Do it; a refusal names the line."""
+    try:
+        return action()
+    except KolodaError as error:
+        raise InvalidRecord(number, str(error)) from error

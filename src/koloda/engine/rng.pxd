@@ -1,0 +1,20 @@
+# C types for rng.py; the .py stays plain Python.
+cimport cython
+
+cdef unsigned long long MULTIPLIER
+cdef unsigned long long MASK32
+cdef unsigned long long MASK64
+
+@cython.final
+cdef class Rng:
+    cdef unsigned long long state
+    cdef unsigned long long increment
+    @cython.locals(old=cython.ulonglong, word=cython.ulonglong, turn=cython.int)
+    cdef unsigned int advance(self) noexcept nogil
+    @cython.locals(product=cython.ulonglong, low=cython.ulonglong, unfair=cython.ulonglong)
+    cdef int pick(self, unsigned long long n) noexcept nogil
+    @cython.locals(twin=Rng)
+    cpdef Rng clone(self)
+
+@cython.locals(rng=Rng)
+cpdef Rng restored(object saved)

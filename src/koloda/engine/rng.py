@@ -1,0 +1,80 @@
+"""The one source of random numbers: PCG32, the same on every machine and in both builds.
+
+The generator is PCG-XSH-RR 64/32 (M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient
+Statistically Good Algorithms for Random Number Generation", 2014; pcg-random.org), seeded as its
+reference `pcg32_srandom_r`. Bounded numbers are drawn without bias by D. Lemire's multiplication
+("Fast Random Integer Generation in an Interval", 2019).
+"""
+
+import re
+
+MULTIPLIER = 6364136223846793005
+MASK32 = 0xFFFFFFFF
+MASK64 = 0xFFFFFFFFFFFFFFFF
+SEEDS = 2**64
+"""Seeds and streams are below this."""
+
+
+class Rng:
+    """A stream of random numbers that a seed fixes for ever."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        for name, value in (("seed", seed), ("stream", stream)):
+            if type(value) is not int or not 0 <= value < SEEDS:
+                raise ValueError(
+                    f"{name} must be a whole number from 0 to 2**64 - 1, not {value!r}"
+                )
+        self.increment = (stream << 1 | 1) & MASK64
+        self.state = (self.increment + seed) & MASK64
+        self.advance()
+
+    def advance(self) -> int:
+        """The next 32 random bits."""
+        old = self.state
+        self.state = (old * MULTIPLIER + self.increment) & MASK64
+        word = ((old >> 18 ^ old) >> 27) & MASK32
+        turn = old >> 59
+        return (word >> turn | word << (32 - turn & 31)) & MASK32
+
+    def pick(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely; n is from 1 to 2**31."""
+        product = self.advance() * n
+        low = product & MASK32
+        if low < n:
+            unfair = (MASK32 + 1 - n) % n
+            while low < unfair:
+                product = self.advance() * n
+                low = product & MASK32
+        return product >> 32
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        if type(n) is not int or not 1 <= n <= 2**31:
+            raise ValueError(f"below() takes a whole number from 1 to 2**31, not {n!r}")
+        return self.pick(n)
+
+    def clone(self) -> "Rng":
+        twin = Rng(0)
+        twin.state = self.state
+        twin.increment = self.increment
+        return twin
+
+    def save(self) -> str:
+        """Where the stream stands, as text; `restored` takes it back."""
+        return f"{self.state:016x}{self.increment:016x}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.save(),)
+
+    def __repr__(self) -> str:
+        return f"<Rng {self.save()}>"
+
+
+def restored(saved: str) -> Rng:
+    """A generator in the middle of its stream."""
+    if not isinstance(saved, str) or not re.fullmatch("[0-9a-f]{31}[13579bdf]", saved):
+        raise ValueError(f"{saved!r} is no saved generator")
+    rng = Rng(0)
+    rng.state = int(saved[:16], 16)
+    rng.increment = int(saved[16:], 16)
+    return rng

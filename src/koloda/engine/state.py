@@ -1,0 +1,211 @@
+"""A game being played, with everything that is true of it, and what one seat knows of it."""
+
+from typing import TYPE_CHECKING, Any
+
+from koloda.engine.contract import ALL, MOVES, Event, Position, Saved, View
+from koloda.engine.errors import GameOver, InvalidMove, InvalidSeat
+from koloda.engine.outcome import Outcome
+from koloda.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from koloda.engine.game import Game
+
+
+class State:
+    """The truth: for tables, tests and records. A bot never gets one, but `seen_by(seat)`."""
+
+    def __init__(self, game: "Game", position: Position) -> None:
+        self.game = game
+        self.position = position
+
+    @property
+    def players(self) -> int:
+        return self.position.players
+
+    @property
+    def seat_to_move(self) -> int | None:
+        """0 … players - 1; None when the game is over."""
+        return self.position.seat_to_move
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners, scores, the reason and its clause; None while the game goes on."""
+        return self.game.rules.outcome(self.position)
+
+    @property
+    def revealed(self) -> int:
+        """Changes whenever something hidden is learnt, chance strikes or the turn passes on.
+
+        Moves may be taken back as long as this number is what it was before them.
+        """
+        return self.position.revealed
+
+    def legal_moves(self) -> list[int]:
+        """Never empty before the end, always empty after it."""
+        return self.position.legal_moves()
+
+    def text(self, move: int) -> str:
+        """The move in the game's notation."""
+        return self.game.rules.text(self.position, checked_move(move))
+
+    def parse(self, text: str) -> int:
+        """The move that a text means; it may still be illegal."""
+        return parsed(self.game, self.position, text)
+
+    def play(self, move: int) -> None:
+        """Make a move of the seat to move."""
+        if type(move) is not int or not 0 <= move < MOVES or not self.position.play(move):
+            self.refuse(move)
+
+    def refuse(self, move: int) -> None:
+        if self.position.seat_to_move is None:
+            raise GameOver("the game is over")
+        raise self.game.rules.refusal(self.position, checked_move(move))
+
+    def playout(self, rng: Rng) -> int:
+        """Uniformly random legal moves to the end; return how many were made."""
+        return self.position.playout(rng)
+
+    def clone(self) -> "State":
+        return State(self.game, self.position.clone())
+
+    def view(self, seat: int | None) -> View:
+        """What the seat sees now, JSON-ready; None: a spectator."""
+        if seat is not None:
+            check_seat(seat, self.position.players)
+        return framed_view(self.game, self.position, seat)
+
+    def view_all(self) -> View:
+        """All cards open: for replays and after the end."""
+        return framed_view(self.game, self.position, ALL)
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What the last move did, step by step, as the seat saw it (None: a spectator)."""
+        if seat is not None:
+            check_seat(seat, self.position.players)
+        return self.game.rules.events(self.position, seat)
+
+    def seen_by(self, seat: int) -> "Seen":
+        """All that the seat knows: the only thing that a bot is given."""
+        check_seat(seat, self.position.players)
+        return Seen(self.game, self.position.seen_by(seat), seat)
+
+    def save(self) -> Saved:
+        """The whole position, JSON-ready; `game.load` takes it back."""
+        return self.game.rules.save(self.position)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.game is other.game
+            and self.position.key() == other.position.key()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.position.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game.load, (self.save(),)
+
+    def __str__(self) -> str:
+        return self.game.rules.draw(self.view_all(), plain)
+
+    def __repr__(self) -> str:
+        seat = self.position.seat_to_move
+        return f"<State of {self.game.id}: {'over' if seat is None else f'seat {seat} to move'}>"
+
+
+class Seen:
+    """A state with holes where the seat can't look: view, legal moves, and worlds that fit."""
+
+    def __init__(self, game: "Game", position: Position, seat: int) -> None:
+        self.game = game
+        self.position = position
+        self.seat = seat
+
+    @property
+    def players(self) -> int:
+        return self.position.players
+
+    @property
+    def seat_to_move(self) -> int | None:
+        return self.position.seat_to_move
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.rules.outcome(self.position)
+
+    def legal_moves(self) -> list[int]:
+        """The seat's own; empty while another seat is to move."""
+        return self.position.legal_moves() if self.position.seat_to_move == self.seat else []
+
+    def text(self, move: int) -> str:
+        return self.game.rules.text(self.position, checked_move(move))
+
+    def parse(self, text: str) -> int:
+        return parsed(self.game, self.position, text)
+
+    def view(self) -> View:
+        return framed_view(self.game, self.position, self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A complete state that fits everything the seat knows; each is equally likely."""
+        return State(self.game, self.position.imagine(rng))
+
+    def save(self) -> Saved:
+        """JSON-ready; what the seat can't see is null. `game.load_seen` takes it back."""
+        return self.game.rules.save(self.position)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Seen)
+            and self.game is other.game
+            and self.seat == other.seat
+            and self.position.key() == other.position.key()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.position.key()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game.load_seen, (self.save(),)
+
+    def __str__(self) -> str:
+        return self.game.rules.draw(self.view(), plain)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} as seen by seat {self.seat}>"
+
+
+def check_seat(seat: int, players: int) -> None:
+    if type(seat) is not int or not 0 <= seat < players:
+        raise InvalidSeat(f"there is no seat {seat!r}; there are 0 to {players - 1}")
+
+
+def checked_move(move: int) -> int:
+    if type(move) is not int or not 0 <= move < MOVES:
+        raise InvalidMove(f"{move!r} is not a move")
+    return move
+
+
+def parsed(game: "Game", position: Position, text: str) -> int:
+    if not isinstance(text, str):
+        raise InvalidMove(f"{text!r} is not a text")
+    return game.rules.parse(position, text)
+
+
+def framed_view(game: "Game", position: Position, seat: int | None) -> dict[str, Any]:
+    """A game's own view in the frame that all games share."""
+    outcome = game.rules.outcome(position)
+    return {
+        "game": game.id,
+        "seat": None if seat == ALL else seat,
+        "seat_to_move": position.seat_to_move,
+        "outcome": outcome.as_dict() if outcome else None,
+        **game.rules.view(position, seat),
+    }
+
+
+def plain(_role: str, text: str) -> str:
+    """The style without any dress."""
+    return text

@@ -1,0 +1,31 @@
+"""A view as text: the other's piles above, one's own below, the hand at the edge."""
+
+from typing import Any
+
+from koloda.engine.contract import Style, View
+
+
+def draw(view: View, style: Style) -> str:
+    me = 0 if view["seat"] is None else view["seat"]
+    lines = [*side_lines(view, 1 - me, style), ""]
+    lines += side_lines(view, me, style)
+    return "\n".join(lines)
+
+
+def side_lines(view: View, owner: int, style: Style) -> list[str]:
+    side = view["sides"][owner]
+    colour = ("gold", "silver")[owner]
+    arrow = "▶" if view["seat_to_move"] == owner else " "
+    ascending = style(colour, f"{side['ascending']:>2}")
+    descending = style(colour, f"{side['descending']:>2}")
+    return [
+        f"{arrow} {style(colour, f'{colour:<6}')}  up {ascending}   down {descending}   "
+        f"draw pile {side['draw_pile_size']:>2}",
+        f"          hand {hand(side, style)}",
+    ]
+
+
+def hand(side: dict[str, Any], style: Style) -> str:
+    if "hand" not in side:
+        return style("back", " ".join(["▒▒"] * side["hand_size"])) or "empty"
+    return " ".join(style(f"card {number}", f"{number:>2}") for number in side["hand"]) or "empty"

@@ -1,0 +1,36 @@
+"""Moves as text: a letter for the pile and the card's number, or E.
+
+A17  on my ascending pile        L12  lowers the other's ascending pile
+D45  on my descending pile       H50  heightens the other's descending pile
+E    end the turn
+"""
+
+import re
+
+from koloda.engine.errors import InvalidMove
+from koloda.games.face_to_face.moves import END
+from koloda.games.face_to_face.position import Position
+
+PILES = "ADLH"
+PATTERN = re.compile(r"([ADLH])\s*(\d{1,2})", re.IGNORECASE)
+
+
+def text(position: Position, move: int) -> str:
+    if move == END:
+        return "E"
+    pile, card = move >> 6, move & 63
+    if pile >= 4 or not 2 <= card <= position.highest:
+        raise InvalidMove(f"{move} is not a move of Face to Face")
+    return f"{PILES[pile]}{card}"
+
+
+def parse(position: Position, text: str) -> int:
+    text = text.strip()
+    if text.upper() == "E":
+        return END
+    match = PATTERN.fullmatch(text)
+    if not match or not 2 <= int(match[2]) <= position.highest:
+        raise InvalidMove(
+            f"{text!r} is not a move: A, D, L or H with a number from 2 to {position.highest}, or E"
+        )
+    return PILES.index(match[1].upper()) << 6 | int(match[2])

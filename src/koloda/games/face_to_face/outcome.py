@@ -1,0 +1,18 @@
+"""One winner, one loser, no draw (F2F-18)."""
+
+from koloda.engine.outcome import Outcome
+from koloda.games.face_to_face.position import Position
+
+
+def outcome(position: Position) -> Outcome | None:
+    winner = position.winner
+    if winner < 0:
+        return None
+    loser = 1 - winner
+    if position.hand_size[winner] + position.pile_size[winner] == 0 and position.seat == winner:
+        reason, clause = "all-cards-played", "F2F-14"
+    elif position.hand_size[loser] == 1:
+        reason, clause = "one-card-left", "F2F-17"
+    else:
+        reason, clause = "cannot-play-two", "F2F-15"
+    return Outcome((winner,), (1 - winner, winner), reason, clause)

@@ -1,0 +1,181 @@
+"""How fast the engine is, measured with uniformly random games.
+
+Machines are noisy, so a figure is the median of several short slices; `bench/` takes the same slices
+in turn with those of other engines.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import count
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+import koloda
+
+FIGURES = {
+    "driven": "moves/s",
+    "dealt": "moves/s",
+    "inside": "moves/s",
+    "clone": "µs",
+    "view": "µs",
+}
+"""Each figure with its unit; `Trial` has a method for each that says what it times."""
+
+SLICES = 5
+SECONDS = 0.4
+
+PLAYOUTS = 16
+"""From one deal, so that reading the clock weighs nothing."""
+MIDGAMES = 64
+"""Positions that are copied and looked at in turn: one alone would sit in the cache."""
+
+
+class Slice(NamedTuple):
+    """How often a thing was done, and how long it took."""
+
+    count: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        return self.count / self.seconds
+
+
+Sampler = Callable[[], Slice]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What several slices say together."""
+
+    value: float
+    """The median, in `unit`."""
+    unit: str
+    spread: float
+    """Half the way from the lowest to the highest slice, as a part of the median."""
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Every figure of one game with one number of players."""
+
+    game: str
+    players: int
+    compiled: bool
+    figures: dict[str, Figure]
+
+
+class Trial:
+    """One game with one number of players, each of whose methods times one small sample."""
+
+    def __init__(self, game: str, players: int, seed: int = 0) -> None:
+        self.game = koloda.game(game)
+        self.players = players
+        self.seeds = count(seed)
+        self.random = Random(seed)
+        self.rng = koloda.Rng(seed)
+
+    @property
+    def samplers(self) -> dict[str, Sampler]:
+        return {name: getattr(self, name) for name in FIGURES}
+
+    def driven(self) -> Slice:
+        """Moves of a game that Python drives step by step; dealing is not timed."""
+        state = self.deal()
+        start = perf_counter()
+        moves = drive(state, self.random)
+        return Slice(moves, perf_counter() - start)
+
+    def dealt(self) -> Slice:
+        """As `driven`, with the dealing timed too."""
+        start = perf_counter()
+        moves = drive(self.deal(), self.random)
+        return Slice(moves, perf_counter() - start)
+
+    def inside(self) -> Slice:
+        """Moves of whole playouts inside the engine, each from a copy of a fresh deal."""
+        state = self.deal()
+        rng = self.rng
+        moves = 0
+        start = perf_counter()
+        for _ in range(PLAYOUTS):
+            moves += state.clone().playout(rng)
+        return Slice(moves, perf_counter() - start)
+
+    def clone(self) -> Slice:
+        """Copies of positions in the middle of a game."""
+        states = self.midgames
+        start = perf_counter()
+        for state in states:
+            state.clone()
+        return Slice(len(states), perf_counter() - start)
+
+    def view(self) -> Slice:
+        """Views, by the seat to move, of positions in the middle of a game."""
+        looks = [(state, state.seat_to_move) for state in self.midgames]
+        start = perf_counter()
+        for state, seat in looks:
+            state.view(seat)
+        return Slice(len(looks), perf_counter() - start)
+
+    def deal(self) -> koloda.State:
+        return self.game.deal(seed=next(self.seeds), players=self.players)
+
+    @cached_property
+    def midgames(self) -> list[koloda.State]:
+        return [self.midgame() for _ in range(MIDGAMES)]
+
+    def midgame(self) -> koloda.State:
+        """The position after half the moves of a random game."""
+        state = self.deal()
+        passed = []
+        while state.seat_to_move is not None:
+            passed.append(state.clone())
+            state.play(self.random.choice(state.legal_moves()))
+        return passed[len(passed) // 2]
+
+
+def drive(state: koloda.State, rng: Random) -> int:
+    """Uniformly random legal moves to the end, each one a step from Python; return how many.
+
+    Other engines are driven by the same loop: ask who is to move, ask for the legal moves, choose, play.
+    """
+    random = rng.random
+    moves = 0
+    while state.seat_to_move is not None:
+        legal = state.legal_moves()
+        state.play(legal[int(random() * len(legal))])
+        moves += 1
+    return moves
+
+
+def take(sample: Sampler, seconds: float) -> Slice:
+    """Sample until so many seconds were timed, at least once."""
+    done, spent = sample()
+    while spent < seconds:
+        more, longer = sample()
+        done += more
+        spent += longer
+    return Slice(done, spent)
+
+
+def figure(unit: str, slices: Sequence[Slice]) -> Figure:
+    values = [1e6 / slice.rate if unit == "µs" else slice.rate for slice in slices]
+    middle = median(values)
+    return Figure(middle, unit, (max(values) - min(values)) / 2 / middle)
+
+
+def measure(game: str, players: int, seconds: float = SECONDS, slices: int = SLICES) -> Speed:
+    """Every figure of a game, the slices of all figures in turn."""
+    samplers = Trial(game, players).samplers
+    taken: dict[str, list[Slice]] = {name: [] for name in samplers}
+    for sample in samplers.values():
+        sample()  # the first is slower: nothing is in the cache yet
+    for _ in range(slices):
+        for name, sample in samplers.items():
+            taken[name].append(take(sample, seconds))
+    figures = {name: figure(FIGURES[name], taken[name]) for name in samplers}
+    return Speed(game, players, koloda.compiled, figures)

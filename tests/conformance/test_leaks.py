@@ -1,0 +1,59 @@
+"""Hidden cards change nothing that a seat can get at: exactly, over thousands of positions."""
+
+import random
+
+import koloda
+from koloda import InvalidPosition, KolodaError, Rng, State
+from tests.conformance.test_contract import some_states
+from tests.hidden import EXCHANGES
+
+
+def errors(state: State, moves: list[int]) -> list[str]:
+    """What the engine says to these moves, made by the seat to move."""
+    said = []
+    for move in moves:
+        try:
+            state.clone().play(move)
+            said.append("legal")
+        except KolodaError as error:
+            said.append(f"{type(error).__name__}: {error}")
+    return said
+
+
+def test_every_listed_game_is_checked() -> None:
+    assert set(EXCHANGES) == set(koloda.games())
+
+
+def test_nothing_hidden_reaches_a_seat(variant, scale) -> None:
+    chooser = random.Random(3)
+    wanted, exchanged, seed = scale(3000), 0, 100
+    while exchanged < wanted:
+        seed += 1
+        for state in some_states(variant, 1, seed):
+            exchanged += sum(looks_alike(state, seat, chooser) for seat in range(state.players))
+            exchanged += looks_alike(state, None, chooser)
+
+
+def looks_alike(state: State, seat: int | None, chooser: random.Random) -> bool:
+    """Exchange what is hidden from the seat and compare all that it can get.
+
+    False where nothing else could be there.
+    """
+    saved = EXCHANGES[state.game.id](state.save(), seat, chooser)
+    try:
+        other = state.game.load(saved)
+    except InvalidPosition:
+        return False  # a world that the seat can rule out, e.g. one in which the game was over
+    assert other.view(seat) == state.view(seat)
+    if seat is not None:
+        seen, seen_other = state.seen_by(seat), other.seen_by(seat)
+        assert seen_other == seen
+        assert seen_other.save() == seen.save()
+        assert str(seen_other) == str(seen)
+        assert seen_other.legal_moves() == seen.legal_moves()
+        assert seen_other.imagine(Rng(seat)) == seen.imagine(Rng(seat))
+        if state.seat_to_move == seat:
+            tried = [chooser.randrange(2**15) for _ in range(5)]
+            tried += [chooser.randrange(300) for _ in range(15)]
+            assert errors(other, tried) == errors(state, tried)
+    return other != state

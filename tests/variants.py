@@ -1,0 +1,34 @@
+"""What the conformance suite plays: every game that is listed, in the variants given here.
+
+A game joins by being in `koloda.games()` and having its entry; a missing entry fails the suite.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import koloda
+from koloda import Game, State
+
+
+@dataclass(frozen=True)
+class Variant:
+    game_id: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        return koloda.game(self.game_id)
+
+    def deal(self, seed: int) -> State:
+        return self.game.deal(seed=seed, players=self.players, **self.options)
+
+    def __str__(self) -> str:
+        options = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game_id}-{self.players}" + (f"-{options}" if options else "")
+
+
+VARIANTS = [
+    Variant("face-to-face", 2),
+    Variant("face-to-face", 2, {"highest": 14, "hand": 3, "first": 1}),
+]
