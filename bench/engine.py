@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Timer
-from typing import Any
+from typing import Any, Self
 
 from koloda.lab.speed import Slice
 
@@ -32,9 +32,12 @@ class Entry:
     note: str
     slices: dict[str, list[Slice]] = field(default_factory=dict)
 
-    def take(self, figure: str, seconds: float) -> Slice:
-        answer = self.engine.ask({"contender": self.index, "figure": figure, "seconds": seconds})
-        return Slice(answer["count"], answer["seconds"])
+    def take(self, figure: str, seconds: float) -> None:
+        """Add a slice; with no seconds only warm up, which is not kept."""
+        request = {"contender": self.index, "figure": figure, "seconds": seconds}
+        answer = self.engine.ask(request)
+        if seconds:
+            self.slices[figure].append(Slice(answer["count"], answer["seconds"]))
 
 
 class Engine:
@@ -89,5 +92,8 @@ class Engine:
             raise Absent(answer["error"])
         return answer
 
-    def stop(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.process.communicate()

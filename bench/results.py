@@ -16,9 +16,7 @@ from koloda.lab.speed import FIGURES, figure
 RESULTS = Path(__file__).parent / "results"
 
 
-def write(
-    entries: Sequence[Entry], verdicts: Sequence[Verdict], absent: Mapping[str, str]
-) -> Path:
+def write(entries: Sequence[Entry], verdicts: Sequence[Verdict], absent: Mapping[str, str]) -> Path:
     now = datetime.now().astimezone()
     run = {
         "date": now.isoformat(timespec="seconds"),

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -20,17 +20,20 @@ from koloda.lab.speed import FIGURES, SECONDS, SLICES
 
 PEERS = ("open_spiel", "rlcard", "pettingzoo", "pgx")
 
+Absentees = dict[str, str]
+"""What can't be measured here, with the reason."""
+
 
 def main() -> None:
     options = arguments()
     console = Console()
     RESULTS.mkdir(exist_ok=True)
-    absent: dict[str, str] = {}
+    absent: Absentees = {}
     with ExitStack() as running:
         ours = running.enter_context(Engine("koloda", Path(sys.executable), RESULTS / "koloda.log"))
-        rivals = [
-            running.enter_context(engine) for engine in started(console, options.peers, absent)
-        ]
+        rivals = [running.enter_context(other_build())]
+        for peer in started(console, PEERS if options.peers else (), absent):
+            rivals.append(running.enter_context(peer))
         entries = [
             entry
             for engine in (ours, *rivals)
@@ -38,7 +41,6 @@ def main() -> None:
             if options.only in (None, entry.game) or entry.game not in koloda.games()
         ]
         measure(console, entries, SECONDS / 4 if options.quick else SECONDS, absent)
-    entries = [entry for entry in entries if entry.slices]
     judged = verdicts(
         [entry for entry in entries if entry.engine is ours],
         [entry for entry in entries if entry.engine is not ours],
@@ -50,30 +52,34 @@ def main() -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Koloda's speed beside its peers', in one run.")
     parser.add_argument("--quick", action="store_true", help="shorter slices: a rougher picture")
-    parser.add_argument("--only", choices=koloda.games(), help="of our games, measure this one alone")
+    parser.add_argument(
+        "--only", choices=koloda.games(), help="of our games, measure this one alone"
+    )
     parser.add_argument(
         "--no-peers", dest="peers", action="store_false", help="measure our own engine alone"
     )
     return parser.parse_args()
 
 
-def started(console: Console, peers: bool, absent: dict[str, str]) -> Iterator[Engine]:
-    """The other build of our rules, then every peer that can be had here."""
-    yield Engine(
-        "koloda", Path(sys.executable), RESULTS / "koloda-uncompiled.log", {UNCOMPILED: "1"}
-    )
-    for peer in PEERS if peers else ():
-        with console.status(f"{peer}: getting ready"):
+def other_build() -> Engine:
+    log = RESULTS / "koloda-uncompiled.log"
+    return Engine("koloda", Path(sys.executable), log, {UNCOMPILED: "1"})
+
+
+def started(console: Console, peers: Iterable[str], absent: Absentees) -> Iterator[Engine]:
+    """Those that can be had here; without the others the run goes on."""
+    for peer in peers:
+        with console.status(f"{peer}: getting ready (the first time it is installed)"):
             try:
-                yield Engine(peer, prepare(peer), RESULTS / f"{peer}.log")
+                engine = Engine(peer, prepare(peer), RESULTS / f"{peer}.log")
             except Absent as missing:
                 absent[peer] = str(missing)
+                continue
+        yield engine
 
 
-def measure(
-    console: Console, entries: list[Entry], seconds: float, absent: dict[str, str]
-) -> None:
-    """Take the slices in turn, those of one figure next to each other: the machine's mood changes."""
+def measure(console: Console, entries: list[Entry], seconds: float, absent: Absentees) -> None:
+    """Take the slices in turn, those of one figure next to each other: machines have moods."""
     columns = (
         TextColumn("{task.description:40}"),
         BarColumn(),
@@ -81,13 +87,24 @@ def measure(
         TimeRemainingColumn(),
     )
     plan = [
-        (entry, figure, 0 if round == 0 else seconds if unit == "moves/s" else seconds / 4)
-        for round in range(SLICES + 1)
+        (entry, figure, 0 if warming else seconds if unit == "moves/s" else seconds / 4)
+        for warming in [True] + [False] * SLICES
         for figure, unit in FIGURES.items()
         for entry in entries
         if figure in entry.slices
     ]
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(plan))
-        for entry, figure, seconds in plan:
-            ...
+        for entry, figure, length in plan:
+            progress.update(task, description=f"{entry.engine.name} {entry.game}: {figure}")
+            if figure in entry.slices:
+                try:
+                    entry.take(figure, length)
+                except Absent as missing:
+                    del entry.slices[figure]
+                    absent[f"{entry.engine.name} {entry.game}, {figure}"] = str(missing)
+            progress.advance(task)
+
+
+if __name__ == "__main__":
+    main()

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from targets import Verdict
 
-from koloda.lab.speed import FIGURES, Figure, figure
+from koloda.lab.speed import FIGURES, figure
 
 HEADINGS = {
     "driven": "moves/s\ndriven",
@@ -48,7 +48,7 @@ def speeds(entries: Sequence[Entry], notes: Sequence[str]) -> Table:
         table.add_row(
             "" if engine is entry.engine else f"{entry.engine.name} {entry.engine.version}",
             titled(entry),
-            *(cell(figure(unit, entry.slices.get(name, []))) for name, unit in FIGURES.items()),
+            *(cell(entry, name) for name in FIGURES),
             str(notes.index(entry.note) + 1) if entry.note else "",
         )
         engine = entry.engine
@@ -79,9 +79,10 @@ def titled(entry: Entry) -> str:
     return f"{entry.game}, {entry.players} players" if entry.players else entry.game
 
 
-def cell(measured: Figure | None) -> str:
-    if not measured:
+def cell(entry: Entry, name: str) -> str:
+    if name not in entry.slices:
         return "–"
+    measured = figure(FIGURES[name], entry.slices[name])
     value = measured.value
     number = f"{value:,.2f}" if measured.unit == "µs" else f"{value / 1000:,.0f} k"
     return f"{number} [dim]±{measured.spread:3.0%}[/]"

@@ -6,8 +6,6 @@ from statistics import median
 
 from engine import Entry
 
-UNCOMPILED = "Koloda uncompiled"
-
 
 @dataclass(frozen=True)
 class Rival:
@@ -46,7 +44,7 @@ TARGETS = (
     Target("face-to-face", "dealt", 3, HEARTS),
     Target("face-to-face", "dealt", 10, Rival("OpenSpiel", language="Python")),
     Target("face-to-face", "inside", 1.3, HEARTS),
-    Target("face-to-face", "inside", 40, Rival(UNCOMPILED, game="face-to-face")),
+    Target("face-to-face", "inside", 40, Rival("Koloda uncompiled", game="face-to-face")),
     Target("face-to-face", "clone", 1, Rival("OpenSpiel", language="C++")),
 )
 

@@ -7,6 +7,7 @@ standard library is needed here, so that it runs in every peer's environment.
 import json
 import os
 import sys
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -59,6 +60,7 @@ def take(sample: Sampler, seconds: float) -> dict[str, object]:
 
 
 def reason(error: Exception) -> dict[str, object]:
+    traceback.print_exception(error)
     lines = str(error).splitlines() or [""]
     return {"error": f"{type(error).__name__}: {lines[0]}"}
 
@@ -88,5 +90,7 @@ if __name__ == "__main__":
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, whatever threads it starts
+        os.sched_setaffinity(
+            0, {max(os.sched_getaffinity(0))}
+        )  # one core, whatever threads it starts
     serve(sys.argv[1], answers)

@@ -1,5 +1,6 @@
 """OpenSpiel: its C++ card games, and games whose rules are written in Python for it."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from importlib import metadata
 from itertools import cycle
@@ -16,8 +17,10 @@ NAME = "OpenSpiel"
 CPP = ("hearts", "spades", "hanabi", "leduc_poker", "kuhn_poker", "gin_rummy")
 PYTHON = ("python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
 
-DEALS = 8
-"""Fresh deals that are rolled out in turn."""
+DEALS = 64
+"""Fresh deals that are driven in turn: dealing card by card takes longer than the game."""
+ROLLED = 8
+"""So many of them are rolled out in turn."""
 ROLLOUTS = 256
 """In one call, so that the search around them weighs nothing."""
 LENGTHS = 200
@@ -65,7 +68,7 @@ class Trial:
         return Contender(self.name, language, samplers, "; ".join(notes))
 
     def driven(self) -> tuple[int, float]:
-        state = self.deal()
+        state = next(self.deals).clone()
         start = perf_counter()
         moves = self.drive(state)
         return moves, perf_counter() - start
@@ -77,14 +80,14 @@ class Trial:
 
     def rolled_out(self) -> tuple[int, float]:
         # one simulation is the evaluation of the root alone: rollouts, and no tree
-        state, length = next(self.deals)
+        state, length = next(self.rolled)
         search = self.searcher.mcts_search
         start = perf_counter()
         search(state)
         return round(ROLLOUTS * length), perf_counter() - start
 
     def played_by_bots(self) -> tuple[int, float]:
-        state, length = next(self.deals)
+        state, length = next(self.rolled)
         bots = self.bots
         start = perf_counter()
         for seed in range(ROLLOUTS):
@@ -129,11 +132,17 @@ class Trial:
 
     @cached_property
     def bots(self) -> list[Any]:
-        return [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(self.game.num_players())]
+        return [
+            pyspiel.make_uniform_random_bot(seat, seat) for seat in range(self.game.num_players())
+        ]
 
     @cached_property
-    def deals(self) -> "cycle[tuple[Any, float]]":
-        states = [self.deal() for _ in range(DEALS)]
+    def deals(self) -> Iterator[Any]:
+        return cycle([self.deal() for _ in range(DEALS)])
+
+    @cached_property
+    def rolled(self) -> Iterator[tuple[Any, float]]:
+        states = [next(self.deals) for _ in range(ROLLED)]
         return cycle([(state, self.mean_length(state)) for state in states])
 
     def mean_length(self, state: Any) -> float:

@@ -23,6 +23,8 @@ MOVES = 2**15
 View = dict[str, Any]
 Event = dict[str, Any]
 Saved = dict[str, Any]
+Phrase = tuple[str, dict[str, int | str]]
+"""A message of the locale files, without the game's prefix, and what it speaks of."""
 Style = Callable[[str, str], str]
 """Dresses a text for its role on the board, e.g. ("hand", " 17")."""
 
@@ -83,6 +85,8 @@ class Rules(Generic[P]):
     text: Callable[[P, int], str]
     parse: Callable[[P, str], int]
     """Raises `InvalidMove` for what can't be read."""
+    describe: Callable[[P, int], Phrase]
+    """A legal move in words, to its mover."""
     refusal: Callable[[P, int], IllegalMove]
     """Why this move is not legal, from what its mover can know."""
     save: Callable[[P], Saved]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from koloda.engine.contract import ALL, MOVES, Event, Position, Saved, View
+from koloda.engine.contract import ALL, MOVES, Event, Phrase, Position, Saved, View
 from koloda.engine.errors import GameOver, InvalidMove, InvalidSeat
 from koloda.engine.outcome import Outcome
 from koloda.engine.rng import Rng
@@ -47,6 +47,10 @@ class State:
     def text(self, move: int) -> str:
         """The move in the game's notation."""
         return self.game.rules.text(self.position, checked_move(move))
+
+    def describe(self, move: int) -> Phrase:
+        """The move in words: a message of the locale files and what it speaks of."""
+        return self.game.rules.describe(self.position, checked_move(move))
 
     def parse(self, text: str) -> int:
         """The move that a text means; it may still be illegal."""

@@ -14,6 +14,7 @@ from koloda.games.face_to_face.position import Position
 from koloda.games.face_to_face.refusal import refusal
 from koloda.games.face_to_face.saved import load, save
 from koloda.games.face_to_face.view import view
+from koloda.games.face_to_face.words import describe
 
 
 def deal(rng: Rng, _players: int, options: Mapping[str, Value]) -> Position:
@@ -43,6 +44,7 @@ GAME = Game(
         events=events,
         text=text,
         parse=parse,
+        describe=describe,
         refusal=refusal,
         save=save,
         load=load,
