@@ -37,7 +37,7 @@ class Entry:
         request = {"contender": self.index, "figure": figure, "seconds": seconds}
         answer = self.engine.ask(request)
         if seconds:
-            self.slices[figure].append(Slice(answer["count"], answer["seconds"]))
+            self.slices[figure].append(Slice(answer["done"], answer["seconds"]))
 
 
 class Engine:

@@ -20,9 +20,7 @@ def prepare(peer: str) -> Path:
     wanted = sha256(requirements.read_bytes() + sys.version.encode()).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
         call(sys.executable, "-m", "venv", "--clear", str(home))
-        call(
-            str(python), *"-m pip install --require-hashes --requirement".split(), str(requirements)
-        )
+        call(str(python), "-m", "pip", "install", "--require-hashes", "-r", str(requirements))
         stamp.write_text(wanted)
     return python
 

@@ -1,6 +1,7 @@
 """Koloda's speed beside its peers', in one run: `make bench`, or `python bench/run.py --help`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
@@ -46,7 +47,7 @@ def main() -> None:
         [entry for entry in entries if entry.engine is not ours],
     )
     show(console, entries, judged, absent)
-    console.print(f"also in {write(entries, judged, absent)}")
+    console.print(f"also in {os.path.relpath(write(entries, judged, absent))}", highlight=False)
 
 
 def arguments() -> argparse.Namespace:

@@ -1,21 +1,17 @@
 """The results of one run, for the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 
 from engine import Entry
+from rich import box
 from rich.console import Console
 from rich.table import Table
 from targets import Verdict
 
 from koloda.lab.speed import FIGURES, figure
 
-HEADINGS = {
-    "driven": "moves/s\ndriven",
-    "dealt": "moves/s\ndealt and driven",
-    "inside": "moves/s\ninside",
-    "clone": "clone\nµs",
-    "view": "view\nµs",
-}
+UNITS = {"moves/s": "k/s", "µs": "µs"}
 
 
 def show(
@@ -26,63 +22,86 @@ def show(
 ) -> None:
     notes = list(dict.fromkeys(entry.note for entry in entries if entry.note))
     console.print(speeds(entries, notes))
-    for number, note in enumerate(notes, 1):
-        console.print(f"[dim]{number:>2}  {note}[/]")
+    console.print(footnotes(notes))
     for name, reason in absent.items():
-        console.print(f"[yellow]{name}: {reason}[/]")
-    if verdicts:
-        console.print(to_reach(verdicts))
+        console.print(f"[yellow]{name} was left out:[/] {reason}", highlight=False)
+    for game, judged in groupby(verdicts, key=lambda verdict: titled(verdict.ours)):
+        console.print(to_reach(game, judged))
 
 
 def speeds(entries: Sequence[Entry], notes: Sequence[str]) -> Table:
-    table = Table(title="Random games on one core: median of the slices ± half their range")
-    table.add_column("engine")
-    table.add_column("game")
-    for name in FIGURES:
-        table.add_column(HEADINGS[name], justify="right")
+    table = compact("Random games on one core, in thousands of moves a second and µs")
+    table.add_column("", no_wrap=True)
+    for name, unit in FIGURES.items():
+        table.add_column(f"{name}\n{UNITS[unit]}", justify="right")
+    table.add_column("±", justify="right", style="dim")
     table.add_column("note", justify="right", style="dim")
-    engine = None
-    for entry in entries:
-        if engine and engine is not entry.engine:
-            table.add_section()
-        table.add_row(
-            "" if engine is entry.engine else f"{entry.engine.name} {entry.engine.version}",
-            titled(entry),
-            *(cell(entry, name) for name in FIGURES),
-            str(notes.index(entry.note) + 1) if entry.note else "",
-        )
-        engine = entry.engine
+    for engine, games in groupby(entries, key=lambda entry: entry.engine):
+        table.add_row(f"[bold]{engine.name} {engine.version}[/]")
+        for entry in games:
+            table.add_row(
+                titled(entry),
+                *(value(entry, name) for name in FIGURES),
+                widest_spread(entry),
+                str(notes.index(entry.note) + 1) if entry.note else "",
+            )
     return table
 
 
-def to_reach(verdicts: Sequence[Verdict]) -> Table:
-    table = Table(title="To reach: how many times as fast as the rival (lowest and highest round)")
-    for heading in ("game", "figure", "rival"):
-        table.add_column(heading)
-    for heading in ("to reach", "measured", "rounds"):
-        table.add_column(heading, justify="right")
-    table.add_column("")
+def footnotes(notes: Sequence[str]) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="dim")
+    grid.add_column(style="dim")
+    grid.add_row("±", "half the range of the slices, in the row's most restless figure")
+    for number, note in enumerate(notes, 1):
+        grid.add_row(str(number), note)
+    return grid
+
+
+def to_reach(game: str, verdicts: Iterable[Verdict]) -> Table:
+    table = compact(f"{game}: how many times as fast as its rivals, round by round")
+    table.add_column("", no_wrap=True)
+    table.add_column("rival", no_wrap=True)
+    for heading in ("goal", "median", "rounds"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
     for verdict in verdicts:
         table.add_row(
-            titled(verdict.ours),
             verdict.target.figure,
-            f"{verdict.rival.engine.name} {verdict.rival.game}",
-            f"{verdict.target.least:g} ×",
-            f"{verdict.ratio:.2f} ×",
-            f"{verdict.lowest:.2f}–{verdict.highest:.2f}",
+            rival_name(verdict),
+            f"{verdict.target.least:g}",
+            f"{verdict.ratio:.1f}",
+            f"{verdict.lowest:.1f}–{verdict.highest:.1f}",
             "[green]reached[/]" if verdict.reached else "[red]missed[/]",
         )
     return table
 
 
+def rival_name(verdict: Verdict) -> str:
+    rival = verdict.rival
+    if rival.game == verdict.ours.game:
+        return rival.engine.name
+    return f"{rival.engine.name} {rival.game}"
+
+
+def compact(title: str) -> Table:
+    """To fit into 80 columns."""
+    return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1))
+
+
 def titled(entry: Entry) -> str:
-    return f"{entry.game}, {entry.players} players" if entry.players else entry.game
+    return f"{entry.game} ×{entry.players}" if entry.players else entry.game
 
 
-def cell(entry: Entry, name: str) -> str:
+def value(entry: Entry, name: str) -> str:
     if name not in entry.slices:
         return "–"
     measured = figure(FIGURES[name], entry.slices[name])
-    value = measured.value
-    number = f"{value:,.2f}" if measured.unit == "µs" else f"{value / 1000:,.0f} k"
-    return f"{number} [dim]±{measured.spread:3.0%}[/]"
+    if measured.unit == "moves/s":
+        return f"{measured.value / 1000:,.0f}"
+    return f"{measured.value:,.2f}" if measured.value < 100 else f"{measured.value:,.0f}"
+
+
+def widest_spread(entry: Entry) -> str:
+    spreads = [figure(FIGURES[name], slices).spread for name, slices in entry.slices.items()]
+    return f"{max(spreads):.0%}" if spreads else ""

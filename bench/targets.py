@@ -68,8 +68,8 @@ def verdicts(ours: Sequence[Entry], rivals: Sequence[Entry]) -> list[Verdict]:
     """One for each target that this run can judge, for each number of players."""
     return [
         judged(target, entry, rival)
-        for target in TARGETS
         for entry in ours
+        for target in TARGETS
         if entry.game == target.game and entry.slices.get(target.figure)
         for rival in [target.rival.among(rivals, target.figure)]
         if rival

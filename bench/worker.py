@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TextIO
 
 Sampler = Callable[[], tuple[int, float]]
-"""Times one small sample: how often a thing was done, and the seconds it took."""
+"""Times one small sample: how often a thing was done, and the processor's seconds it took."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def take(sample: Sampler, seconds: float) -> dict[str, object]:
         more, longer = sample()
         done += more
         spent += longer
-    return {"count": done, "seconds": spent}
+    return {"done": done, "seconds": spent}
 
 
 def reason(error: Exception) -> dict[str, object]:
@@ -89,8 +89,7 @@ if __name__ == "__main__":
     # libraries greet on stdout: their words go to stderr, and stdout is kept for the answers
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
+    # one core, whatever threads a library starts
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(
-            0, {max(os.sched_getaffinity(0))}
-        )  # one core, whatever threads it starts
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     serve(sys.argv[1], answers)

@@ -1,8 +1,9 @@
 """Our own engine, in whichever build the environment asks for."""
 
+from worker import Contender, Sampler
+
 import koloda
 from koloda.lab.speed import Trial
-from worker import Contender
 
 NAME = "Koloda" if koloda.compiled else "Koloda uncompiled"
 
@@ -18,7 +19,7 @@ def contenders() -> list[Contender]:
 
 
 def contender(game: str, players: int) -> Contender:
-    samplers = Trial(game, players).samplers
+    samplers: dict[str, Sampler] = {**Trial(game, players).samplers}
     return Contender(
         game=game,
         players=players,

@@ -2,7 +2,7 @@
 
 from importlib import metadata
 from random import Random
-from time import perf_counter
+from time import process_time
 from types import ModuleType
 
 from pettingzoo.classic import (  # type: ignore[import-not-found]
@@ -45,24 +45,24 @@ class Trial:
 
     def driven(self) -> tuple[int, float]:
         self.env.reset()
-        start = perf_counter()
+        start = process_time()
         moves = self.drive()
-        return moves, perf_counter() - start
+        return moves, process_time() - start
 
     def dealt(self) -> tuple[int, float]:
-        start = perf_counter()
+        start = process_time()
         self.env.reset()
         moves = self.drive()
-        return moves, perf_counter() - start
+        return moves, process_time() - start
 
     def view(self) -> tuple[int, float]:
         self.env.reset()
         look = self.env.observe
         agent = self.env.agent_selection
-        start = perf_counter()
+        start = process_time()
         for _ in range(LOOKS):
             look(agent)
-        return LOOKS, perf_counter() - start
+        return LOOKS, process_time() - start
 
     def drive(self) -> int:
         env = self.env

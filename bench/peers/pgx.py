@@ -4,7 +4,7 @@ import sys
 from functools import partial
 from importlib import metadata
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import jax  # type: ignore[import-not-found]
@@ -63,11 +63,11 @@ class Trial:
     def timed(self, steps: int) -> tuple[int, float]:
         if self.state is None:
             self.state = self.init(jax.random.split(self.key, BATCH))
-        start = perf_counter()
+        start = process_time()
         self.key, key = jax.random.split(self.key)
         self.state = self.advanced(self.state, key, steps)
         jax.block_until_ready(self.state)
-        return BATCH * steps, perf_counter() - start
+        return BATCH * steps, process_time() - start
 
     @partial(jax.jit, static_argnums=(0, 3))
     def advanced(self, state: Any, key: Any, steps: int) -> Any:

@@ -3,7 +3,7 @@
 from copy import deepcopy
 from importlib import metadata
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import rlcard  # type: ignore[import-not-found]
 from worker import Contender, Sampler
@@ -50,31 +50,31 @@ class Trial:
 
     def driven(self) -> tuple[int, float]:
         observed, _ = self.env.reset()
-        start = perf_counter()
+        start = process_time()
         moves = self.drive(observed)
-        return moves, perf_counter() - start
+        return moves, process_time() - start
 
     def dealt(self) -> tuple[int, float]:
-        start = perf_counter()
+        start = process_time()
         observed, _ = self.env.reset()
         moves = self.drive(observed)
-        return moves, perf_counter() - start
+        return moves, process_time() - start
 
     def clone(self) -> tuple[int, float]:
         self.play_half()
-        start = perf_counter()
+        start = process_time()
         for _ in range(COPIES):
             deepcopy(self.env)
-        return COPIES, perf_counter() - start
+        return COPIES, process_time() - start
 
     def view(self) -> tuple[int, float]:
         self.play_half()
         look = self.env.get_state
         seat = self.env.get_player_id()
-        start = perf_counter()
+        start = process_time()
         for _ in range(LOOKS):
             look(seat)
-        return LOOKS, perf_counter() - start
+        return LOOKS, process_time() - start
 
     def drive(self, observed: dict[str, dict[int, object]]) -> int:
         env = self.env

@@ -25,4 +25,8 @@ def gathered(numbers: Iterable[int]) -> int:
 
 def listed(members: int) -> list[int]:
     """The members in rising order."""
-    return [n for n in range(members.bit_length()) if members >> n & 1]
+    found = []
+    while members:
+        found.append(lowest(members))
+        members &= members - 1
+    return found

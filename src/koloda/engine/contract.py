@@ -52,7 +52,10 @@ class Position(Protocol):
     def legal_moves(self) -> list[int]: ...
 
     def play(self, move: int) -> bool:
-        """Make the move and return True; change nothing and return False where it is not legal."""
+        """Make the move and return True; change nothing and return False where it is not legal.
+
+        Takes any int; one that is too large for C may raise `OverflowError`.
+        """
 
     def playout(self, rng: Rng) -> int:
         """Uniformly random legal moves to the end; return how many."""
@@ -87,6 +90,8 @@ class Rules(Generic[P]):
     """Raises `InvalidMove` for what can't be read."""
     describe: Callable[[P, int], Phrase]
     """A legal move in words, to its mover."""
+    wanted: Callable[[P], Phrase]
+    """What the seat to move is asked to do now, from what everybody knows."""
     refusal: Callable[[P, int], IllegalMove]
     """Why this move is not legal, from what its mover can know."""
     save: Callable[[P], Saved]

@@ -52,13 +52,21 @@ class State:
         """The move in words: a message of the locale files and what it speaks of."""
         return self.game.rules.describe(self.position, checked_move(move))
 
+    def wanted(self) -> Phrase:
+        """What the seat to move is asked to do now, in words as `describe`."""
+        return self.game.rules.wanted(self.position)
+
     def parse(self, text: str) -> int:
         """The move that a text means; it may still be illegal."""
         return parsed(self.game, self.position, text)
 
     def play(self, move: int) -> None:
         """Make a move of the seat to move."""
-        if type(move) is not int or not 0 <= move < MOVES or not self.position.play(move):
+        try:
+            made = type(move) is int and self.position.play(move)
+        except OverflowError:  # a number that no C int can hold
+            made = False
+        if not made:
             self.refuse(move)
 
     def refuse(self, move: int) -> None:

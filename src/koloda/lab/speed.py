@@ -1,7 +1,7 @@
 """How fast the engine is, measured with uniformly random games.
 
-Machines are noisy, so a figure is the median of several short slices; `bench/` takes the same slices
-in turn with those of other engines.
+Machines are noisy, so the seconds are the processor's, and a figure is the median of several short
+slices; `bench/` takes the same slices in turn with those of other engines.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import count
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 import koloda
@@ -27,8 +27,8 @@ FIGURES = {
 SLICES = 5
 SECONDS = 0.4
 
-PLAYOUTS = 16
-"""From one deal, so that reading the clock weighs nothing."""
+GAMES = 16
+"""In one sample, so that reading the clock weighs nothing."""
 MIDGAMES = 64
 """Positions that are copied and looked at in turn: one alone would sit in the cache."""
 
@@ -36,12 +36,12 @@ MIDGAMES = 64
 class Slice(NamedTuple):
     """How often a thing was done, and how long it took."""
 
-    count: int
+    done: int
     seconds: float
 
     @property
     def rate(self) -> float:
-        return self.count / self.seconds
+        return self.done / self.seconds
 
 
 Sampler = Callable[[], Slice]
@@ -83,43 +83,40 @@ class Trial:
         return {name: getattr(self, name) for name in FIGURES}
 
     def driven(self) -> Slice:
-        """Moves of a game that Python drives step by step; dealing is not timed."""
-        state = self.deal()
-        start = perf_counter()
-        moves = drive(state, self.random)
-        return Slice(moves, perf_counter() - start)
+        """Moves of games that Python drives step by step; dealing is not timed."""
+        states = [self.deal() for _ in range(GAMES)]
+        start = process_time()
+        moves = sum(drive(state, self.random) for state in states)
+        return Slice(moves, process_time() - start)
 
     def dealt(self) -> Slice:
         """As `driven`, with the dealing timed too."""
-        start = perf_counter()
-        moves = drive(self.deal(), self.random)
-        return Slice(moves, perf_counter() - start)
+        start = process_time()
+        moves = sum(drive(self.deal(), self.random) for _ in range(GAMES))
+        return Slice(moves, process_time() - start)
 
     def inside(self) -> Slice:
         """Moves of whole playouts inside the engine, each from a copy of a fresh deal."""
         state = self.deal()
-        rng = self.rng
-        moves = 0
-        start = perf_counter()
-        for _ in range(PLAYOUTS):
-            moves += state.clone().playout(rng)
-        return Slice(moves, perf_counter() - start)
+        start = process_time()
+        moves = sum(state.clone().playout(self.rng) for _ in range(GAMES))
+        return Slice(moves, process_time() - start)
 
     def clone(self) -> Slice:
         """Copies of positions in the middle of a game."""
         states = self.midgames
-        start = perf_counter()
+        start = process_time()
         for state in states:
             state.clone()
-        return Slice(len(states), perf_counter() - start)
+        return Slice(len(states), process_time() - start)
 
     def view(self) -> Slice:
         """Views, by the seat to move, of positions in the middle of a game."""
         looks = [(state, state.seat_to_move) for state in self.midgames]
-        start = perf_counter()
+        start = process_time()
         for state, seat in looks:
             state.view(seat)
-        return Slice(len(looks), perf_counter() - start)
+        return Slice(len(looks), process_time() - start)
 
     def deal(self) -> koloda.State:
         return self.game.deal(seed=next(self.seeds), players=self.players)
@@ -141,7 +138,7 @@ class Trial:
 def drive(state: koloda.State, rng: Random) -> int:
     """Uniformly random legal moves to the end, each one a step from Python; return how many.
 
-    Other engines are driven by the same loop: ask who is to move, ask for the legal moves, choose, play.
+    Other engines are driven by the same loop: who is to move, which moves are legal, choose, play.
     """
     random = rng.random
     moves = 0

@@ -14,7 +14,7 @@ from koloda.games.face_to_face.position import Position
 from koloda.games.face_to_face.refusal import refusal
 from koloda.games.face_to_face.saved import load, save
 from koloda.games.face_to_face.view import view
-from koloda.games.face_to_face.words import describe
+from koloda.games.face_to_face.words import describe, wanted
 
 
 def deal(rng: Rng, _players: int, options: Mapping[str, Value]) -> Position:
@@ -45,6 +45,7 @@ GAME = Game(
         text=text,
         parse=parse,
         describe=describe,
+        wanted=wanted,
         refusal=refusal,
         save=save,
         load=load,

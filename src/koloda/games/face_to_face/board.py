@@ -18,14 +18,21 @@ def side_lines(view: View, owner: int, style: Style) -> list[str]:
     arrow = "▶" if view["seat_to_move"] == owner else " "
     ascending = style(colour, f"{side['ascending']:>2}")
     descending = style(colour, f"{side['descending']:>2}")
+    playable = view["playable"] if view["seat_to_move"] == owner else []
     return [
         f"{arrow} {style(colour, f'{colour:<6}')}  up {ascending}   down {descending}   "
         f"draw pile {side['draw_pile_size']:>2}",
-        f"          hand {hand(side, style)}",
+        f"          hand {hand(side, playable, style)}".rstrip(),
     ]
 
 
-def hand(side: dict[str, Any], style: Style) -> str:
+def hand(side: dict[str, Any], playable: list[int], style: Style) -> str:
+    """The cards that may be played now carry a star, for eyes and screens without colour too."""
+    if not side["hand_size"]:
+        return "empty"
     if "hand" not in side:
-        return style("back", " ".join(["▒▒"] * side["hand_size"])) or "empty"
-    return " ".join(style(f"card {number}", f"{number:>2}") for number in side["hand"]) or "empty"
+        return style("back", "  ".join(["▒▒"] * side["hand_size"]))
+    return " ".join(
+        style("playable", f"{card:>2}*") if card in playable else f"{card:>2} "
+        for card in side["hand"]
+    )

@@ -23,6 +23,7 @@ def events(position: Position, seat: int | None) -> list[Event]:
             "seat": mover,
             "card": move & 63,
             "owner": pile // 2,
+            "to": "own" if pile // 2 == mover else "other",
             "pile": ("ascending", "descending")[pile % 2],
         }
     ]

@@ -13,7 +13,14 @@ def view(position: Position, seat: int | None) -> View:
         "hand_limit": position.hand_limit,
         "turn": {"plays": position.plays, "helped": bool(position.helped)},
         "sides": [side(position, owner, seat) for owner in (0, 1)],
+        "playable": bits.listed(playable(position)) if seat == position.seat_to_move else [],
     }
+
+
+def playable(position: Position) -> int:
+    """The cards in hand that may be played now on some pile."""
+    first, second, third, fourth = position.fits
+    return first | second | third | fourth
 
 
 def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:

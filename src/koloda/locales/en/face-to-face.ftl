@@ -9,3 +9,27 @@ face-to-face-move-end = end your turn
 face-to-face-all-cards-played = All cards are played.
 face-to-face-cannot-play-two = No two cards could be played.
 face-to-face-one-card-left = A single card was left, and a turn needs two.
+
+# What is wanted now
+face-to-face-wanted = { $missing ->
+    [0] Play on, or end your turn.
+    [one] Play at least one more card.
+   *[other] Play at least { $missing } cards.
+  } { $helped ->
+    [yes] You have helped: you will draw up to a full hand.
+   *[no] { "" }
+  }
+
+# What happened; the name of who did it stands before
+face-to-face-event-played = { $card } on { $to ->
+    [own] own
+   *[other] the other's
+  } { $pile ->
+    [ascending] ascending
+   *[descending] descending
+  } pile
+face-to-face-event-turn-ended = { $drawn ->
+    [0] end of turn, nothing drawn
+    [one] end of turn, one card drawn
+   *[other] end of turn, { $drawn } cards drawn
+  }

@@ -1,0 +1,1 @@
+"""Players of wood: each gets what its seat knows, and nothing else."""

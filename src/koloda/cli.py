@@ -1,0 +1,72 @@
+"""The command `koloda`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import koloda
+from koloda.engine.errors import KolodaError
+from koloda.terminal import bench, play, replay, rules
+
+DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
+EPILOG = """\
+to begin:
+  koloda play                      choose a game and play it against a bot
+  koloda rules face-to-face        the rules, and how moves are written
+  koloda rules face-to-face F2F-8  one clause of them
+  koloda replay FILE               check a record and see its game again
+  koloda bench                     how fast this machine plays
+
+`koloda COMMAND --help` tells more of each."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Errors in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def parser() -> Parser:
+    made = Parser(
+        prog="koloda",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    build = "compiled" if koloda.compiled else "uncompiled"
+    made.add_argument(
+        "--version", action="version", version=f"koloda {koloda.__version__} ({build})"
+    )
+    commands = made.add_subparsers(metavar="COMMAND", required=True)
+    for command in (play, rules, replay, bench):
+        command.add_parser(commands)
+    return made
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    try:
+        chosen = parser().parse_args(arguments)
+        chosen.run(chosen)
+        sys.stdout.flush()
+    except KolodaError as error:
+        return refuse(str(error))
+    except BrokenPipeError:  # `koloda rules … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (KeyboardInterrupt, EOFError):
+        return 130
+    return 0
+
+
+def refuse(reason: str) -> int:
+    print(f"koloda: {reason}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

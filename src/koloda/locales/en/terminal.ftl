@@ -1,0 +1,31 @@
+# The terminal game
+terminal-choose-game = Which game?
+terminal-choose-players = How many players?
+terminal-choose-number = Type a number from 1 to { $count }.
+terminal-you = You
+terminal-random-bot = random bot
+terminal-seats = You sit at seat { $seat }, with: { $others }. A random bot makes any legal move, without a thought.
+terminal-commands = Type a move or its number. Also: back, moves, rules, help, quit.
+terminal-prompt = your move
+terminal-moves = You can play:
+terminal-taken-back = Taken back: { $move }
+terminal-nothing-to-take-back = There is nothing to take back: what is known or drawn can't be unknown again.
+terminal-wins = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
+  }
+terminal-you-win = You win.
+terminal-draw-shared = Shared win: { $names }.
+terminal-scores = Scores: { $scores }
+terminal-recorded = The record is in { $path }
+terminal-go-on = To go on: koloda play --resume { $path }
+terminal-replay = { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }, played by { $names }
+terminal-unfinished = The game was broken off here.
+terminal-resumed = You go on after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }.

@@ -1,0 +1,1 @@
+"""Koloda in a terminal: play, rules, replay."""

@@ -1,0 +1,66 @@
+"""A record, shown move by move."""
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from rich.markup import escape
+
+from koloda.engine.contract import View
+from koloda.engine.errors import OptionError
+from koloda.engine.record import Record
+from koloda.engine.state import State
+from koloda.games import game
+from koloda.locales import texts
+from koloda.terminal.screen import Screen
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="check a record and show its game",
+        description="Check a record (every line, every move) and show the game it holds.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--seat", type=int, help="through the eyes of one seat; else all cards open"
+    )
+    parser.add_argument("--at", type=int, metavar="N", help="only the position after N moves")
+    parser.add_argument("--boards", action="store_true", help="draw the board after each move")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    screen = Screen(texts())
+    record = Record.read(arguments.file, game)
+    moves = len(record.moves)
+    screen.say("terminal-replay", "bold", game=record.game.title, moves=moves, names=record.seats)
+    if arguments.at is not None and not 0 <= arguments.at <= moves:
+        raise OptionError(f"--at must be from 0 to {moves}, not {arguments.at}")
+    if arguments.at is None:
+        show_game(screen, record, arguments.seat, arguments.boards)
+    else:
+        state = replace(record, moves=record.moves[: arguments.at]).end()
+        screen.board(state, seen(state, arguments.seat))
+
+
+def show_game(screen: Screen, record: Record, seat: int | None, boards: bool) -> None:
+    state = record.start()
+    screen.board(state, seen(state, seat))
+    for number, move in enumerate(record.moves, 1):
+        screen.show(f"[dim]{number:>4}[/]  [bold]{escape(state.text(move))}[/]")
+        state.play(move)
+        screen.events(state, seat, record.seats)
+        if boards:
+            screen.board(state, seen(state, seat))
+    if not boards:
+        screen.board(state, seen(state, seat))
+    if state.outcome:
+        screen.outcome(state, state.outcome, record.seats)
+    else:
+        screen.say("terminal-unfinished")
+
+
+def seen(state: State, seat: int | None) -> View:
+    return state.view_all() if seat is None else state.view(seat)

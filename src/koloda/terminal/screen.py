@@ -1,0 +1,85 @@
+"""What the terminal shows: boards in colour, or without where NO_COLOR is set."""
+
+from rich.console import Console
+from rich.markup import escape
+
+from koloda.engine.contract import View
+from koloda.engine.outcome import Outcome
+from koloda.engine.state import State
+from koloda.locales import Texts
+
+WIDTH = 80
+STYLES = {
+    "gold": "bold yellow",
+    "silver": "bold cyan",
+    "playable": "bold green",
+    "back": "dim",
+    "own": "bold green",
+    "team": "bold green",
+    "other": "bold magenta",
+    "red": "bold red",
+    "yellow": "bold yellow",
+    "green": "bold green",
+    "blue": "bold blue",
+    "purple": "bold magenta",
+    "hidden": "dim",
+    "known": "italic",
+    "open": "bold",
+}
+"""How a role on a board looks; a role that is not here looks plain."""
+
+SEATS = ("seat", "owner", "partner", "target")
+"""Names of event fields that hold a seat; people read the name of who sits there."""
+
+
+def dress(role: str, text: str) -> str:
+    style = STYLES.get(role)
+    return f"[{style}]{escape(text)}[/]" if style else escape(text)
+
+
+class Screen:
+    def __init__(self, texts: Texts, console: Console | None = None) -> None:
+        self.texts = texts
+        self.console = console or Console(highlight=False)
+        self.console.width = min(self.console.width, WIDTH)
+
+    def show(self, markup: str = "") -> None:
+        self.console.print(markup)
+
+    def say(self, message: str, style: str = "", **arguments: object) -> None:
+        self.console.print(escape(self.texts.say(message, arguments)), style=style)
+
+    def board(self, state: State, view: View) -> None:
+        self.show()
+        # cut, not wrapped: a board that is too wide stays readable
+        self.console.print(state.game.rules.draw(view, dress), no_wrap=True, crop=False)
+
+    def phrase(self, state: State, phrase: tuple[str, dict[str, int | str]]) -> str:
+        message, arguments = phrase
+        return self.texts.say(f"{state.game.id}-{message}", arguments)
+
+    def events(self, state: State, seat: int | None, names: list[str]) -> None:
+        """What the last move did, a line each, after the name of who did it."""
+        for event in state.events(seat):
+            spoken = {
+                name: names[value] if name in SEATS and isinstance(value, int) else value
+                for name, value in event.items()
+            }
+            text = self.texts.say(f"{state.game.id}-event-{event['event']}", spoken)
+            who = spoken.get("seat")
+            self.show(
+                f"  [bold]{escape(str(who))}[/]: {escape(text)}" if who else f"  {escape(text)}"
+            )
+
+    def outcome(self, state: State, outcome: Outcome, names: list[str]) -> None:
+        reason = self.texts.say(f"{state.game.id}-{outcome.reason}")
+        winners = [names[seat] for seat in outcome.winners]
+        self.show()
+        if winners == [self.texts.say("terminal-you")]:
+            self.say("terminal-you-win", "bold")
+        else:
+            self.say("terminal-wins", "bold", count=len(winners), names=winners)
+        self.show(f"{escape(reason)} [dim]({outcome.clause})[/]")
+        if len(set(outcome.scores)) > 1 and set(outcome.scores) != {0, 1}:
+            scores = [f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)]
+            self.say("terminal-scores", scores=scores)

@@ -1,0 +1,43 @@
+"""Every move, event, question and end of every game can be said in every language."""
+
+import random
+
+import pytest
+
+from koloda.locales import LANGUAGES, texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_has_words(variant, language, scale) -> None:
+    speaker = texts(language)
+    said = set()
+
+    def say(message: str, arguments: dict) -> None:
+        text = speaker.say(f"{variant.game_id}-{message}", arguments)
+        assert text.strip()
+        assert "{" not in text
+        said.add(text)
+
+    for seed in range(scale(30)):
+        state, chooser = variant.deal(seed), random.Random(seed)
+        while state.seat_to_move is not None:
+            say(*state.wanted())
+            moves = state.legal_moves()
+            for move in moves:
+                say(*state.describe(move))
+            state.play(chooser.choice(moves))
+            for seat in [*range(state.players), None]:
+                for event in state.events(seat):
+                    say(f"event-{event['event']}", event)
+        say(state.outcome.reason, {})
+    assert len(said) > 10
+
+
+def test_two_legal_moves_never_read_the_same(variant, scale) -> None:
+    for seed in range(scale(10)):
+        state, chooser = variant.deal(seed), random.Random(seed)
+        while state.seat_to_move is not None:
+            moves = state.legal_moves()
+            phrases = {str(state.describe(move)) for move in moves}
+            assert len(phrases) == len(moves)
+            state.play(chooser.choice(moves))

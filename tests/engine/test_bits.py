@@ -1,0 +1,15 @@
+"""Sets as numbers; the C twins of these functions are tested through the games' golden records."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from koloda.engine import bits
+
+
+@given(st.sets(st.integers(0, 63)))
+def test_a_set_goes_in_and_comes_out(members) -> None:
+    packed = bits.gathered(members)
+    assert bits.listed(packed) == sorted(members)
+    assert bits.count(packed) == len(members)
+    if members:
+        assert bits.lowest(packed) == min(members)

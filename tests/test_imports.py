@@ -1,0 +1,50 @@
+"""Imports between the packages point one way (docs/architecture.md)."""
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "src" / "koloda"
+
+ALLOWED = {
+    "engine": set(),
+    "locales": set(),
+    "games": {"engine"},
+    "bots": {"engine", "games"},
+    "lab": {"engine", "games", "bots"},
+    "terminal": {"engine", "games", "bots", "lab", "locales"},
+}
+"""What the modules of a package may import of Koloda, besides their own package."""
+
+ROOMS = {"build", "cli", "version", "__init__"}
+"""Modules that lie in no package and may import all."""
+
+
+def imported(path: Path) -> set[str]:
+    """The packages of Koloda that a module imports, anywhere in it."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        found |= {name.split(".")[1] for name in names if name.startswith("koloda.")}
+    return found
+
+
+def test_every_module_imports_only_what_its_package_may() -> None:
+    for path in SOURCE.rglob("*.py"):
+        room = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if room not in ROOMS:
+            wrong = imported(path) - ALLOWED[room] - {room}
+            assert not wrong, f"{path.relative_to(SOURCE)} imports {sorted(wrong)}"
+
+
+def test_a_game_imports_no_other_game() -> None:
+    games = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir()}
+    for game in games:
+        for path in (SOURCE / "games" / game).rglob("*.py"):
+            for other in games - {game}:
+                assert f"koloda.games.{other}" not in path.read_text(encoding="utf-8"), path
