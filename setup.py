@@ -5,27 +5,12 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 
-# bounds and undefined behaviour, for `make test-sanitized`; not for use
-SANITIZED = os.environ.get("KOLODA_SANITIZE") == "1"
-FLAGS = (
-    ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
-    if SANITIZED
-    else ["-O3"]
-)
-
-
-class BuildIfPossible(build_ext):
-    """Says once that the slow build was made, instead of once a module."""
-
-    def run(self) -> None:
-        super().run()
-        missing = [e for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
-        if missing and not self.editable_mode and not self.inplace:
-            self.warn("no working C compiler: Koloda is installed uncompiled, and slower")
+FLAGS = ["-O3"]
+if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized`, not for use
+    FLAGS = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 
 
 # a module is compiled when a .pxd of the same name lies beside it, but for those that are only
@@ -57,4 +42,4 @@ extensions = cythonize(
 for extension in extensions:
     extension.optional = True  # cythonize() drops optional=, so it is set here
 
-setup(ext_modules=extensions, cmdclass={"build_ext": BuildIfPossible})
+setup(ext_modules=extensions)

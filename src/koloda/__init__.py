@@ -6,7 +6,7 @@
 True
 """
 
-from koloda.build import choose_build, is_compiled
+from koloda.build import choose_build, is_compiled, warn_if_slow
 
 choose_build()
 
@@ -31,6 +31,7 @@ from koloda.version import VERSION  # noqa: E402
 
 __version__ = VERSION
 compiled = is_compiled()
+warn_if_slow(compiled)
 
 __all__ = [
     "Game",

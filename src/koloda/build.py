@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
@@ -24,9 +25,13 @@ class SourceOnly:
         return None
 
 
+def uncompiled_is_wanted() -> bool:
+    return os.environ.get(UNCOMPILED) == "1"
+
+
 def choose_build() -> None:
     """Set `KOLODA_UNCOMPILED=1` before the start to run (and debug) the rules as plain Python."""
-    if os.environ.get(UNCOMPILED) == "1":
+    if uncompiled_is_wanted():
         sys.meta_path.insert(0, SourceOnly())
 
 
@@ -34,3 +39,14 @@ def is_compiled() -> bool:
     from koloda.engine import rng
 
     return not str(rng.__file__).endswith(".py")
+
+
+def warn_if_slow(compiled: bool) -> None:
+    """Tell, once a process, who did not ask for the uncompiled build that he has it."""
+    if not compiled and not uncompiled_is_wanted():
+        warnings.warn(
+            "Koloda runs uncompiled, some 80 times slower: there was no C compiler when it was "
+            "installed. With one at hand, install it again.",
+            RuntimeWarning,
+            stacklevel=3,
+        )

@@ -1,7 +1,7 @@
 """Face to Face once more, as one would write it who has only the rules: slow, plain, independent.
 
-Nothing is taken from the engine: a player is a few tuples, a play is tried and looked at. A position
-is never changed; `after` gives a new one.
+Nothing is taken from the engine: a player is a few tuples, a play is tried and looked at. A
+position is never changed; `after` gives a new one.
 """
 
 from dataclasses import dataclass, replace
