@@ -1,10 +1,4 @@
-"""Koloda: four modern card games with hidden cards, to play and to study.
-
->>> import koloda
->>> state = koloda.game("face-to-face").deal(seed=7)
->>> state.seat_to_move in (0, 1)
-True
-"""
+"""Koloda: four modern card games with hidden cards, to play and to study."""
 
 from koloda.build import choose_build, is_compiled, warn_if_slow
 
