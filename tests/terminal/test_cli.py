@@ -84,6 +84,11 @@ def test_a_whole_game_from_the_menu_to_the_result(typed, tmp_path) -> None:
     assert Record.read(path, koloda.game).end().outcome is not None
 
 
+@pytest.mark.parametrize("lines", [[], ["quit"]])
+def test_the_menu_can_be_left(typed, lines) -> None:
+    assert typed("play", lines=lines)[0] == 0
+
+
 def test_moves_are_typed_picked_refused_and_taken_back(typed, tmp_path) -> None:
     path = tmp_path / "game.jsonl"
     lines = ["moves", "help", "A2", "??", "99", "back", "a11", "back", "1", "D45", "e", "quit"]

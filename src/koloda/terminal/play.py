@@ -24,6 +24,9 @@ from koloda.terminal.rules import show_rules
 from koloda.terminal.screen import Screen
 
 
+LEAVE = ("quit", "q", "exit")
+
+
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
@@ -58,7 +61,10 @@ def run(arguments: argparse.Namespace) -> None:
         check_seat(seat, record.players)
         screen.say("terminal-resumed", moves=len(record.moves))
     else:
-        record = new_record(arguments, screen)
+        try:
+            record = new_record(arguments, screen)
+        except (KeyboardInterrupt, EOFError):  # left at the menu
+            return screen.show()
         seat = arguments.seat
         path = arguments.record or default_path(record.game)
     Table(record, path, seat, screen).play()
@@ -116,6 +122,8 @@ def ask_number(screen: Screen, choices: list[str]) -> int:
         screen.show(f"  {number}  {escape(choice)}")
     while True:
         answer = screen.console.input("› ").strip()
+        if answer.lower() in LEAVE:
+            raise EOFError
         if answer.isdecimal() and 1 <= int(answer) <= len(choices):
             return int(answer) - 1
         screen.say("terminal-choose-number", count=len(choices))
@@ -177,7 +185,7 @@ class Table:
             match answer.lower():
                 case "":
                     continue
-                case "quit" | "q" | "exit":
+                case leaving if leaving in LEAVE:
                     raise EOFError
                 case "help" | "?":
                     self.screen.say("terminal-commands")
