@@ -23,7 +23,6 @@ from koloda.locales import texts
 from koloda.terminal.rules import show_rules
 from koloda.terminal.screen import Screen
 
-
 LEAVE = ("quit", "q", "exit")
 
 
@@ -64,7 +63,8 @@ def run(arguments: argparse.Namespace) -> None:
         try:
             record = new_record(arguments, screen)
         except (KeyboardInterrupt, EOFError):  # left at the menu
-            return screen.show()
+            screen.show()
+            return
         seat = arguments.seat
         path = arguments.record or default_path(record.game)
     Table(record, path, seat, screen).play()
