@@ -12,7 +12,7 @@ cdef class Rng:
     @cython.locals(old=cython.ulonglong, word=cython.ulonglong, turn=cython.int)
     cdef unsigned int advance(self) noexcept nogil
     @cython.locals(product=cython.ulonglong, low=cython.ulonglong, unfair=cython.ulonglong)
-    cdef int pick(self, unsigned long long n) noexcept nogil
+    cpdef int pick(self, unsigned long long n) noexcept nogil
     @cython.locals(twin=Rng)
     cpdef Rng clone(self)
 

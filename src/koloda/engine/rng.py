@@ -37,7 +37,7 @@ class Rng:
         return (word >> turn | word << (32 - turn & 31)) & MASK32
 
     def pick(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely; n is from 1 to 2**31."""
+        """As `below`, for the rules, which know their bounds: n is not checked."""
         product = self.advance() * n
         low = product & MASK32
         if low < n:

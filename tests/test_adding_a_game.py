@@ -1,0 +1,120 @@
+"""docs/adding-a-game.md, followed to the letter."""
+
+import importlib
+import inspect
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from koloda import Game
+from koloda.games import GAMES
+from tests import hidden
+from tests.conformance import test_contract, test_leaks
+from tests.variants import Variant
+
+ROOT = Path(__file__).parents[1]
+GUIDE = ROOT / "docs" / "adding-a-game.md"
+FILE = re.compile(r"^`(higher/[\w.]+)`:\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def write_files(folder: Path) -> None:
+    for name, content in FILE.findall(GUIDE.read_text(encoding="utf-8")):
+        path = folder / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+    (folder / "higher" / "__init__.pxd").touch()
+
+
+@pytest.fixture(scope="module")
+def higher(tmp_path_factory) -> Game:
+    """The guide's game, in a folder that koloda.games also looks into."""
+    folder = tmp_path_factory.mktemp("games")
+    write_files(folder)
+    path = sys.modules["koloda.games"].__path__  # `koloda.games` itself is the function
+    path.append(str(folder))
+    game = importlib.import_module("koloda.games.higher").GAME
+    GAMES[game.id] = game
+    hidden.EXCHANGES[game.id] = exchange
+    yield game
+    del GAMES[game.id], hidden.EXCHANGES[game.id]
+    path.remove(str(folder))
+
+
+@dataclass(frozen=True)
+class Higher(Variant):
+    game_id: str = "higher"
+    players: int = 2
+
+
+def exchange(saved: dict, seat: int | None, chooser: random.Random) -> dict:
+    """Other cards in the hands that the seat can't see."""
+    gone = {card for group in saved["played"] for card in group}
+    if seat is not None:
+        gone |= set(saved["hands"][seat])
+    free = [card for card in range(1, 10) if card not in gone]
+    chooser.shuffle(free)
+    hands = [
+        hand if owner == seat else sorted(free.pop() for _ in hand)
+        for owner, hand in enumerate(saved["hands"])
+    ]
+    return {**saved, "hands": hands}
+
+
+def conformance_tests() -> list:
+    """The tests that need nothing but a variant."""
+    found = []
+    for module in (test_contract, test_leaks):
+        for name, test in inspect.getmembers(module, inspect.isfunction):
+            parameters = set(inspect.signature(test).parameters)
+            if name.startswith("test_") and "variant" in parameters <= {"variant", "scale"}:
+                found.append(test)
+    return found
+
+
+@pytest.mark.parametrize("test", conformance_tests(), ids=lambda test: test.__name__)
+def test_the_guides_game_conforms(higher, test, scale) -> None:
+    arguments = {"variant": Higher(), "scale": scale}
+    test(**{name: arguments[name] for name in inspect.signature(test).parameters})
+
+
+def test_the_guide_runs_a_good_part_of_the_suite() -> None:
+    assert len(conformance_tests()) > 15
+
+
+def test_the_guides_rulebook_has_its_clauses(higher) -> None:
+    from koloda.engine.rulebook import clauses
+
+    assert list(clauses(higher.rulebook())) == ["HIG-1", "HIG-2", "HIG-3"]
+
+
+@pytest.mark.slow
+def test_the_guides_game_compiles(tmp_path) -> None:
+    for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tmp_path / name)
+    write_files(tmp_path / "src" / "koloda" / "games")
+    build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    subprocess.run(build, cwd=tmp_path, check=True, capture_output=True, timeout=900)
+    script = (
+        "import koloda; from koloda.games.higher import GAME, position;"
+        "assert not position.__file__.endswith('.py'), position.__file__;"
+        "state = GAME.deal(seed=1); print(state.playout(koloda.Rng(1)), state.outcome.clause)"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    environment.pop("KOLODA_UNCOMPILED", None)
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert done.stdout == "6 HIG-3\n"
