@@ -63,6 +63,28 @@ def test_clones_and_pickles_go_on_alike() -> None:
     assert [words(twin, 4) for twin in twins] == [words(rng, 4)] * 3
 
 
+def test_a_fed_generator_reads_its_tape_and_says_when_it_is_dry() -> None:
+    rng = Rng(1)
+    rng.feed(bytes.fromhex("80000000" "00000002"))
+    twin = rng.clone()
+    assert words(rng, 2) == [0x40000000, 1]
+    assert (rng.left, rng.dry) == (0, False)
+    assert rng.below(2**31) == Rng(1).below(2**31)
+    assert rng.dry
+    assert words(twin, 1) == [0x40000000]
+    assert words(restored(twin.save()), 1) == [1]
+    twin.feed(bytes.fromhex("00000008"))
+    assert twin.left == 8
+    assert words(twin, 2) == [1, 4]
+    assert not twin.dry
+
+
+@pytest.mark.parametrize("more", [b"", b"123", "1234", None])
+def test_a_tape_is_made_of_whole_words(more) -> None:
+    with pytest.raises(ValueError, match="feed"):
+        Rng(1).feed(more)
+
+
 @pytest.mark.parametrize("saved", ["", "0" * 32, "g" * 32, "1" * 33, 7, None])
 def test_what_is_no_saved_generator_is_refused(saved) -> None:
     with pytest.raises(ValueError, match="saved generator"):

@@ -9,8 +9,14 @@ cdef unsigned long long MASK64
 cdef class Rng:
     cdef unsigned long long state
     cdef unsigned long long increment
+    cdef bytes tape
+    cdef const unsigned char* words
+    cdef Py_ssize_t place, length
+    cdef readonly bint dry
     @cython.locals(old=cython.ulonglong, word=cython.ulonglong, turn=cython.int)
     cdef unsigned int advance(self) noexcept nogil
+    @cython.locals(word=cython.uint, _=cython.int)
+    cdef unsigned int read(self) noexcept nogil
     @cython.locals(product=cython.ulonglong, low=cython.ulonglong, unfair=cython.ulonglong)
     cpdef int pick(self, unsigned long long n) noexcept nogil
     @cython.locals(twin=Rng)

@@ -4,6 +4,9 @@ The generator is PCG-XSH-RR 64/32 (M. E. O'Neill, "PCG: A Family of Simple Fast 
 Statistically Good Algorithms for Random Number Generation", 2014; pcg-random.org), seeded as its
 reference `pcg32_srandom_r`. Bounded numbers are drawn without bias by D. Lemire's multiplication
 ("Fast Random Integer Generation in an Interval", 2019).
+
+A table that has to prove its deals feeds a generator with random bytes of its own instead: see
+`feed`.
 """
 
 import re
@@ -11,6 +14,7 @@ import re
 MULTIPLIER = 6364136223846793005
 MASK32 = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
+SAVED = "[0-9a-f]{31}[13579bdf](:([0-9a-f]{8})+)?"
 SEEDS = 2**64
 """Seeds and streams are below this."""
 
@@ -26,15 +30,50 @@ class Rng:
                 )
         self.increment = (stream << 1 | 1) & MASK64
         self.state = (self.increment + seed) & MASK64
+        self.tape = b""
+        self.words = self.tape
+        self.place = 0
+        self.length = 0
+        self.dry = False
         self.advance()
 
     def advance(self) -> int:
         """The next 32 random bits."""
+        if self.length > 0:
+            if self.place < self.length:
+                return self.read()
+            self.dry = True
         old = self.state
         self.state = (old * MULTIPLIER + self.increment) & MASK64
         word = ((old >> 18 ^ old) >> 27) & MASK32
         turn = old >> 59
         return (word >> turn | word << (32 - turn & 31)) & MASK32
+
+    def read(self) -> int:
+        """The next word of the tape, the highest byte first."""
+        word = 0
+        for _ in range(4):
+            word = word << 8 | self.words[self.place]
+            self.place += 1
+        return word
+
+    def feed(self, more: bytes) -> None:
+        """From now on read these bytes, after those that are still unread.
+
+        `left` tells how many there are. When they run out, the generator's own numbers follow and
+        `dry` is set: who feeds it takes care that this never happens.
+        """
+        if not isinstance(more, bytes) or len(more) % 4 or not more:
+            raise ValueError("feed() takes bytes, four for each word")
+        self.tape = self.tape[self.place :] + more
+        self.words = self.tape
+        self.place = 0
+        self.length = len(self.tape)
+
+    @property
+    def left(self) -> int:
+        """Bytes of the tape that are still unread."""
+        return self.length - self.place
 
     def pick(self, n: int) -> int:
         """As `below`, for the rules, which know their bounds: n is not checked."""
@@ -57,11 +96,17 @@ class Rng:
         twin = Rng(0)
         twin.state = self.state
         twin.increment = self.increment
+        twin.tape = self.tape
+        twin.words = twin.tape
+        twin.place = self.place
+        twin.length = self.length
+        twin.dry = self.dry
         return twin
 
     def save(self) -> str:
         """Where the stream stands, as text; `restored` takes it back."""
-        return f"{self.state:016x}{self.increment:016x}"
+        unread = self.tape[self.place :].hex()
+        return f"{self.state:016x}{self.increment:016x}" + (f":{unread}" if unread else "")
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.save(),)
@@ -72,9 +117,11 @@ class Rng:
 
 def restored(saved: str) -> Rng:
     """A generator in the middle of its stream."""
-    if not isinstance(saved, str) or not re.fullmatch("[0-9a-f]{31}[13579bdf]", saved):
+    if not isinstance(saved, str) or not re.fullmatch(SAVED, saved):
         raise ValueError(f"{saved!r} is no saved generator")
     rng = Rng(0)
     rng.state = int(saved[:16], 16)
-    rng.increment = int(saved[16:], 16)
+    rng.increment = int(saved[16:32], 16)
+    if saved[33:]:
+        rng.feed(bytes.fromhex(saved[33:]))
     return rng
