@@ -10,6 +10,7 @@ ALLOWED = {
     "locales": set(),
     "games": {"engine"},
     "bots": {"engine", "games"},
+    "tables": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots"},
     "terminal": {"engine", "games", "bots", "lab", "locales"},
 }

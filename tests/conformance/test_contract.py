@@ -207,17 +207,6 @@ def test_imagined_worlds_differ(variant) -> None:
     assert len({seen.imagine(rng) for _ in range(20)}) > 10
 
 
-def test_the_turn_does_not_pass_without_a_new_information_point(variant, scale) -> None:
-    for seed in range(scale(20)):
-        state, chooser = variant.deal(seed), random.Random(seed)
-        while state.seat_to_move is not None:
-            seat, revealed = state.seat_to_move, state.revealed
-            state.play(chooser.choice(state.legal_moves()))
-            assert state.revealed >= revealed
-            if state.seat_to_move not in (seat, None):
-                assert state.revealed > revealed
-
-
 @pytest.mark.parametrize("seed", [-1, 2**64, "7", None, 1.5, True])
 def test_a_seed_must_be_a_seed(variant, seed) -> None:
     with pytest.raises(OptionError, match="seed"):

@@ -34,16 +34,46 @@ def test_nothing_hidden_reaches_a_seat(variant, scale) -> None:
             exchanged += looks_alike(state, None, chooser)
 
 
+def test_a_move_reveals_nothing_to_its_mover_without_a_new_information_point(
+    variant, scale
+) -> None:
+    """Else a take-back would give knowledge away: what was hidden stays hidden, exactly."""
+    chooser = random.Random(4)
+    wanted, exchanged, seed = scale(1000), 0, 500
+    while exchanged < wanted:
+        seed += 1
+        for state in some_states(variant, 1, seed):
+            seat = state.seat_to_move
+            if seat is None:
+                continue
+            exchanged += 1
+            other = exchanged_state(state, seat, chooser)
+            move = chooser.choice(state.legal_moves())
+            revealed = state.revealed
+            state.play(move)
+            assert state.revealed >= revealed
+            if other is not None and state.revealed == revealed:
+                other.play(move)
+                assert other.seen_by(seat) == state.seen_by(seat)
+                assert other.events(seat) == state.events(seat)
+
+
+def exchanged_state(state: State, seat: int | None, chooser: random.Random) -> State | None:
+    """A state with other cards where the seat can't look; None: a world that it can rule out."""
+    try:
+        return state.game.load(EXCHANGES[state.game.id](state.save(), seat, chooser))
+    except InvalidPosition:
+        return None
+
+
 def looks_alike(state: State, seat: int | None, chooser: random.Random) -> bool:
     """Exchange what is hidden from the seat and compare all that it can get.
 
     False where nothing else could be there.
     """
-    saved = EXCHANGES[state.game.id](state.save(), seat, chooser)
-    try:
-        other = state.game.load(saved)
-    except InvalidPosition:
-        return False  # a world that the seat can rule out, e.g. one in which the game was over
+    other = exchanged_state(state, seat, chooser)
+    if other is None:
+        return False
     assert other.view(seat) == state.view(seat)
     if seat is not None:
         seen, seen_other = state.seen_by(seat), other.seen_by(seat)

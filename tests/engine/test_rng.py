@@ -65,7 +65,7 @@ def test_clones_and_pickles_go_on_alike() -> None:
 
 def test_a_fed_generator_reads_its_tape_and_says_when_it_is_dry() -> None:
     rng = Rng(1)
-    rng.feed(bytes.fromhex("80000000" "00000002"))
+    rng.feed(bytes.fromhex("8000000000000002"))
     twin = rng.clone()
     assert words(rng, 2) == [0x40000000, 1]
     assert (rng.left, rng.dry) == (0, False)

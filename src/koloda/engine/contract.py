@@ -44,10 +44,15 @@ class Position(Protocol):
 
     @property
     def revealed(self) -> int:
-        """How often so far something hidden was learnt, chance struck or the turn passed on.
+        """How often so far something hidden came to light (a draw, a look, a card turned up by
+        more than its owner's choice) or chance struck.
 
         A take-back never reaches past a change of this number.
         """
+
+    @property
+    def chance(self) -> Rng | None:
+        """Where later shuffles take their numbers from; None: there are none to come."""
 
     def legal_moves(self) -> list[int]: ...
 
@@ -99,3 +104,5 @@ class Rules(Generic[P]):
     """Raises `InvalidPosition` for anything that can't be."""
     draw: Callable[[View, Style], str]
     """A view as lines of text, at most 80 columns."""
+    known_face_down: Callable[[P, int], list[str]] = lambda _position, _seat: []
+    """Which cards that lie face down a seat knows, each by the name of its place."""

@@ -1,6 +1,6 @@
 """A game that can be dealt."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module, resources
 from typing import Any
@@ -10,6 +10,10 @@ from koloda.engine.errors import InvalidPosition, OptionError
 from koloda.engine.option import Option, Value, chosen
 from koloda.engine.rng import SEEDS, Rng
 from koloda.engine.state import Seen, State
+
+
+def every_seat_for_itself(players: int) -> tuple[int, ...]:
+    return tuple(range(players))
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,6 +31,10 @@ class Game:
     package: str
     """Its folder: `GAME` is this object, `rules.en.md` its rulebook."""
     rules: Rules[Any]
+    starter: str | None = None
+    """The option that says which seat begins, or has the leading role."""
+    sides: Callable[[int], tuple[int, ...]] = every_seat_for_itself
+    """For a number of players, the side of each seat: 0, 1, …"""
 
     def deal(self, *, seed: int, players: int | None = None, **options: Any) -> State:
         """Start a game. The same seed gives the same game on every machine, for ever."""

@@ -34,11 +34,16 @@ class State:
 
     @property
     def revealed(self) -> int:
-        """Changes whenever something hidden is learnt, chance strikes or the turn passes on.
+        """Changes whenever something hidden comes to light or chance strikes.
 
         Moves may be taken back as long as this number is what it was before them.
         """
         return self.position.revealed
+
+    @property
+    def chance(self) -> Rng | None:
+        """The generator of later shuffles, for a table that feeds it; None: there are none."""
+        return self.position.chance
 
     def legal_moves(self) -> list[int]:
         """Never empty before the end, always empty after it."""
@@ -96,6 +101,11 @@ class State:
         if seat is not None:
             check_seat(seat, self.position.players)
         return self.game.rules.events(self.position, seat)
+
+    def known_face_down(self, seat: int) -> list[str]:
+        """The cards face down on the table that the seat may truthfully say it knows."""
+        check_seat(seat, self.position.players)
+        return self.game.rules.known_face_down(self.position, seat)
 
     def seen_by(self, seat: int) -> "Seen":
         """All that the seat knows: the only thing that a bot is given."""

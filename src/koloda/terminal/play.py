@@ -228,7 +228,7 @@ class Table:
         return self.state.parse(answer)
 
     def take_back(self) -> bool:
-        """Undo one's own last move, if nothing was revealed by it and nobody moved since."""
+        """Undo one's own last move, if nothing came to light by it and nobody moved since."""
         before = self.before_last_move()
         if (
             before is None

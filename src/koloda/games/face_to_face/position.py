@@ -57,7 +57,12 @@ class Position:
 
     @property
     def revealed(self) -> int:
-        return self.turns  # F2F-16: within a turn nothing hidden is revealed before the draw
+        # F2F-16: within a turn nothing hidden is revealed before the draw
+        return 116 - self.pile_size[0] - self.pile_size[1]
+
+    @property
+    def chance(self) -> Rng | None:
+        return None
 
     def deal(self, rng: Rng, first: int) -> None:
         """Shuffle, give the hands, and let `first` begin; -1: drawn by lot (F2F-3)."""
