@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import koloda
 from koloda.engine.errors import KolodaError
-from koloda.terminal import bench, play, replay, rules
+from koloda.terminal import bench, play, replay, rules, verify
 
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
 EPILOG = """\
@@ -17,6 +17,7 @@ to begin:
   koloda rules face-to-face        the rules, and how moves are written
   koloda rules face-to-face F2F-8  one clause of them
   koloda replay FILE               check a record and see its game again
+  koloda verify FILE               prove that nobody chose its cards
   koloda bench                     how fast this machine plays
 
 `koloda COMMAND --help` tells more of each."""
@@ -41,7 +42,7 @@ def parser() -> Parser:
         "--version", action="version", version=f"koloda {koloda.__version__} ({build})"
     )
     commands = made.add_subparsers(metavar="COMMAND", required=True)
-    for command in (play, rules, replay, bench):
+    for command in (play, rules, replay, verify, bench):
         command.add_parser(commands)
     return made
 

@@ -124,7 +124,7 @@ def resealed(lines: list[dict[str, object]]) -> str:
         (0, {"seats": ["Ada"]}, "line 1: seats must name 2 players"),
         (0, {"seed": -1}, "line 1: seed"),
         (0, {"seed": 8}, "line 2"),
-        (0, {"position": {}}, "line 1: the header must have either"),
+        (0, {"position": {}}, "line 1: the header must have one of"),
         (0, {"colour": 1}, "line 1: the line has unknown"),
         (2, {"move": "??"}, "line 3: .* is not a move"),
         (2, {"move": 5}, "line 3: 5 is not a text"),

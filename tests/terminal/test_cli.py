@@ -32,7 +32,7 @@ def typed(monkeypatch, capsys, tmp_path):
 def test_help_teaches(typed) -> None:
     code, out, _ = typed("--help")
     assert code == 0
-    for command in ("play", "rules", "replay", "bench"):
+    for command in ("play", "rules", "replay", "verify", "bench"):
         assert f"koloda {command}" in out
         assert typed(command, "--help")[0] == 0
 

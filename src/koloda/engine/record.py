@@ -5,7 +5,8 @@
     {"seat": 0, "move": "A17", "check": "…"}
     {"moves": 41, "outcome": {"winners": [0], …}, "check": "…"}
 
-Instead of `seed` a header may hold the whole deal as `position`. A game that was broken off closes
+Instead of `seed` a header may hold the whole deal as `position`, or what a fair deal was made of
+(`fair`: the commitment, the secret and the seats' bytes, in hex). A game that was broken off closes
 with `"outcome": null`. `check` is a SHA-256 over all lines so far, shortened: it finds slips of the
 editor and of the disk, and the line where they happened; it is no signature.
 """
@@ -19,8 +20,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from koloda.engine import fair
 from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidRecord, KolodaError, OptionError
+from koloda.engine.fair import CONTRIBUTION, SECRET, FairDeal, Stream
 from koloda.engine.game import Game
 from koloda.engine.option import Value, chosen
 from koloda.engine.state import State
@@ -35,8 +38,8 @@ class Record:
     game: Game
     players: int
     options: dict[str, Value]
-    deal: int | Saved
-    """The seed, or the whole dealt position."""
+    deal: int | Saved | FairDeal
+    """The seed, the whole dealt position, or what a fair deal was made of."""
     seats: list[str]
     """Who sat where."""
     moves: list[int] = field(default_factory=list)
@@ -49,32 +52,36 @@ class Record:
 
     def start(self) -> State:
         """The state right after the deal."""
+        return self._begin()[0]
+
+    def _begin(self) -> tuple[State, Stream | None]:
         if isinstance(self.deal, int):
-            return self.game.deal(seed=self.deal, players=self.players, **self.options)
-        return self.game.load(self.deal)
+            return self.game.deal(seed=self.deal, players=self.players, **self.options), None
+        if isinstance(self.deal, FairDeal):
+            stream = self.deal.stream()
+            return self.game.deal_with(stream.rng(), self.players, self.options), stream
+        return self.game.load(self.deal), None
 
     def states(self) -> Iterator[State]:
         """The deal and the state after each move: one object that moves on; clone what you keep."""
-        state = self.start()
+        state, stream = self._begin()
         yield state
         for move in self.moves:
-            state.play(move)
+            fair.play(state, move, stream)
             yield state
 
     def end(self) -> State:
         """The state after the last move."""
-        state = self.start()
-        for move in self.moves:
-            state.play(move)
-        return state
+        *_, last = self.states()
+        return last
 
     def lines(self) -> Iterator[str]:
         """The record as text, a line at a time, without line ends."""
-        state = self.start()
+        state, stream = self._begin()
         content: list[Line] = [self._header()]
         for move in self.moves:
             content.append({"seat": state.seat_to_move, "move": state.text(move)})
-            state.play(move)
+            fair.play(state, move, stream)
         outcome = state.outcome.as_dict() if state.outcome else None
         content.append({"moves": len(self.moves), "outcome": outcome})
         digest = sha256()
@@ -82,14 +89,13 @@ class Record:
             yield written({**line, "check": checked(digest, line)})
 
     def _header(self) -> Line:
-        deal = {"seed": self.deal} if isinstance(self.deal, int) else {"position": self.deal}
         return {
             "koloda": FORMAT,
             "game": self.game.id,
             "rules": self.game.version,
             "players": self.players,
             "options": self.options,
-            **deal,
+            **written_deal(self.deal),
             "seats": self.seats,
         }
 
@@ -127,9 +133,9 @@ class Record:
         digest = sha256()
         lines = [unsealed(row, number, digest) for number, row in enumerate(rows, 1)]
         record = cls._from_header(lines[0], find)
-        state = attempt(1, record.start)
+        state, stream = attempt(1, record._begin)
         for number, line in enumerate(lines[1:-1], 2):
-            record._read_move(state, line, number)
+            record._read_move(state, stream, line, number)
         record._read_close(state, lines[-1], len(lines))
         return record
 
@@ -137,10 +143,10 @@ class Record:
     def _from_header(cls, header: Line, find: Callable[[str], Game]) -> "Record":
         if header.get("koloda") != FORMAT:
             raise InvalidRecord(1, f"not a Koloda record of format {FORMAT}")
-        deals = header.keys() & {"seed", "position"}
+        deals = header.keys() & {"seed", "position", "fair"}
         expect_keys(header, {"koloda", "game", "rules", "players", "options", "seats"} | deals, 1)
         if len(deals) != 1:
-            raise InvalidRecord(1, "the header must have either a seed or a position")
+            raise InvalidRecord(1, "the header must have one of seed, position and fair")
         if not isinstance(header["options"], dict) or not isinstance(header["seats"], list):
             raise InvalidRecord(1, "options must be an object and seats a list")
         game = attempt(1, lambda: find(header["game"]))
@@ -151,16 +157,16 @@ class Record:
         return attempt(
             1,
             lambda: cls(
-                game, header["players"], header["options"], header[deals.pop()], header["seats"]
+                game, header["players"], header["options"], read_deal(header), header["seats"]
             ),
         )
 
-    def _read_move(self, state: State, line: Line, number: int) -> None:
+    def _read_move(self, state: State, stream: Stream | None, line: Line, number: int) -> None:
         expect_keys(line, {"seat", "move"}, number)
         if line["seat"] != state.seat_to_move:
             raise InvalidRecord(number, f"it is not seat {line['seat']}'s turn")
         move = attempt(number, lambda: state.parse(line["move"]))
-        attempt(number, lambda: state.play(move))
+        attempt(number, lambda: fair.play(state, move, stream))
         self.moves.append(move)
 
     def _read_close(self, state: State, line: Line, number: int) -> None:
@@ -171,6 +177,38 @@ class Record:
         outcome = state.outcome.as_dict() if state.outcome else None
         if line["outcome"] != outcome:
             raise InvalidRecord(number, f"the moves lead to {outcome}, not to {line['outcome']}")
+
+
+def written_deal(deal: int | Saved | FairDeal) -> Line:
+    if isinstance(deal, int):
+        return {"seed": deal}
+    if isinstance(deal, FairDeal):
+        contributions = [added.hex() for added in deal.contributions]
+        told = {"commitment": deal.commitment, "secret": deal.secret.hex()}
+        return {"fair": {**told, "contributions": contributions}}
+    return {"position": deal}
+
+
+def read_deal(header: Line) -> int | Saved | FairDeal:
+    if "fair" not in header:
+        deal: int | Saved = header["seed"] if "seed" in header else header["position"]
+        return deal
+    told = header["fair"]
+    try:
+        deal_told = FairDeal(
+            bytes.fromhex(told["secret"]),
+            tuple(bytes.fromhex(added) for added in told["contributions"]),
+        )
+        promised = told["commitment"]
+    except (KeyError, TypeError, ValueError):
+        raise InvalidRecord(1, "fair: needs commitment, secret and contributions in hex") from None
+    if len(deal_told.secret) != SECRET or len(deal_told.contributions) != header["players"]:
+        raise InvalidRecord(1, "fair: a secret has 32 bytes, and each seat one contribution")
+    if any(len(added) > CONTRIBUTION for added in deal_told.contributions):
+        raise InvalidRecord(1, f"fair: a contribution has at most {CONTRIBUTION} bytes")
+    if promised != deal_told.commitment:
+        raise InvalidRecord(1, "fair: the secret is not the one that was committed to")
+    return deal_told
 
 
 def written(line: Line) -> str:

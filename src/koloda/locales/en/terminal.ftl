@@ -29,3 +29,14 @@ terminal-resumed = You go on after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }.
+terminal-verified-fair = Verified: the secret is the one that was committed to ({ $check }), the cards follow from it and from the bytes of { $added ->
+    [one] 1 seat
+   *[other] { $added } seats
+  }, and { $moves ->
+    [one] the move is
+   *[other] all { $moves } moves are
+  } legal.
+terminal-verified = The record is whole and { $moves ->
+    [one] its move is
+   *[other] all its { $moves } moves are
+  } legal; but its deal comes from a seed or a position, so it proves nothing about who chose the cards.

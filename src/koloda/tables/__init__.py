@@ -1,0 +1,1 @@
+"""One live table, without I/O: seats, moves, clocks, take-back, talk, and who may see what."""

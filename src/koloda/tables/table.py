@@ -1,0 +1,536 @@
+"""A table: the one authority for people, bots and replays.
+
+Each command checks and then writes entries to the log; `apply` carries an entry out and checks
+nothing. So a table that is read back from its log is the table that wrote it. Time, secrets and
+bots' choices are passed in.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from koloda.engine import fair
+from koloda.engine.fair import CONTRIBUTION, SECRET, FairDeal, Stream
+from koloda.engine.game import Game
+from koloda.engine.option import chosen
+from koloda.engine.outcome import Outcome
+from koloda.engine.record import Record
+from koloda.engine.state import State
+from koloda.games import game
+from koloda.tables import talk
+from koloda.tables.clock import Clock
+from koloda.tables.entries import (
+    BackAnswered,
+    BackAsked,
+    BotSat,
+    Contributed,
+    Entry,
+    Flagged,
+    Gone,
+    Moved,
+    Opened,
+    Rematch,
+    RematchAsked,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakenBack,
+    TakenOver,
+)
+from koloda.tables.errors import Refused
+from koloda.tables.settings import Settings
+
+NAME = 40
+"""Letters of a name, at most."""
+
+Phase = Literal["gathering", "playing", "over"]
+Shown = dict[int | None, list[dict[str, Any]]]
+"""What each seat (None: a spectator) saw happen."""
+
+
+@dataclass
+class Seat:
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    contribution: bytes = b""
+    gone_at: float | None = None
+    taken_over: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.bot is not None or self.taken_over
+
+
+@dataclass
+class Match:
+    """One game from the deal to the end."""
+
+    deal: FairDeal
+    stream: Stream
+    state: State
+    starter: int | None
+    """Who was to move first."""
+    moves: list[int] = field(default_factory=list)
+    movers: list[int] = field(default_factory=list)
+    flagged: int | None = None
+    """Who lost on time."""
+    overdue: int | None = None
+    """For whom a bot makes the next move, because time is up."""
+
+
+class Table:
+    def __init__(self) -> None:
+        self.log: list[Entry] = []
+        self.shown: list[Shown] = []
+        """Beside each entry of the log, the events that it made visible."""
+        self.seats: list[Seat] = []
+        self.watchers: dict[str, str] = {}
+        self.match: Match | None = None
+        self.played = 0
+        """Matches that were started at this table."""
+        self.back: BackAsked | None = None
+        self.agreed: set[int] = set()
+        self.rematch: set[int] = set()
+        self.said: list[Said] = []
+        self.tokens: dict[tuple[int, str], int] = {}
+
+    # Opening and reading back
+
+    @classmethod
+    def open(cls, settings: Settings, host: str, name: str, secret: bytes, now: float) -> "Table":
+        """A new table; its host sits at the first seat."""
+        found = game(settings.game)
+        found.check_players(settings.players)
+        chosen(found.options, settings.options)
+        if len(secret) != SECRET:
+            raise ValueError(f"a secret has {SECRET} bytes")
+        table = cls()
+        table.add(
+            Opened(at=now, settings=settings, host=host, name=checked_name(name), secret=secret)
+        )
+        # options that only show at the deal to be impossible together are refused now
+        table.deal()
+        table.add(Sat(at=now, seat=0, person=host, name=checked_name(name)))
+        return table
+
+    @classmethod
+    def replay(cls, entries: Iterable[Entry]) -> "Table":
+        table = cls()
+        for entry in entries:
+            table.add(entry)
+        return table
+
+    # What there is
+
+    @property
+    def game(self) -> Game:
+        return game(self.settings.game)
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "gathering"
+        return "playing" if self.outcome is None else "over"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        match = self.match
+        if match is None:
+            return None
+        if match.flagged is not None:
+            sides = self.game.sides(self.settings.players)
+            winners = tuple(seat for seat, side in enumerate(sides) if side != sides[match.flagged])
+            scores = tuple(int(seat in winners) for seat in range(self.settings.players))
+            return Outcome(winners, scores, "out-of-time", "")
+        return match.state.outcome
+
+    @property
+    def seat_to_move(self) -> int | None:
+        if self.match is None or self.outcome is not None:
+            return None
+        return self.match.state.seat_to_move
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that has to choose now, for whatever reason; None: a person, or nobody."""
+        seat = self.seat_to_move
+        if seat is None or self.match is None:
+            return None
+        if self.seats[seat].is_played_by_bot or self.match.overdue == seat:
+            return self.seats[seat].bot or "random"
+        return None
+
+    @property
+    def is_paused(self) -> bool:
+        """Somebody is gone and no bot plays for him: clocks stand still."""
+        return self.phase == "playing" and any(
+            seat.gone_at is not None and not seat.is_played_by_bot for seat in self.seats
+        )
+
+    def seat_of(self, person: str) -> int | None:
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return None
+
+    def knows(self, person: str) -> bool:
+        """Whether a person is at this table, in a seat or watching; others get nothing."""
+        return self.seat_of(person) is not None or person in self.watchers
+
+    @property
+    def deadline(self) -> float | None:
+        """When `tick` has to be called next."""
+        if self.phase != "playing":
+            return None
+        times = (
+            [] if self.match is None or self.match.overdue is not None else [self.clock.runs_out_at]
+        )
+        if self.settings.takeover is not None:
+            times += [
+                seat.gone_at + self.settings.takeover
+                for seat in self.seats
+                if seat.gone_at is not None and not seat.is_played_by_bot
+            ]
+        return min((time for time in times if time is not None), default=None)
+
+    # Gathering
+
+    def sit(self, person: str, name: str, seat: int, now: float) -> None:
+        self.expect("gathering")
+        self.expect_seat(seat)
+        if not self.seats[seat].is_open:
+            raise Refused("seat-taken", "this seat is taken")
+        if self.seat_of(person) is not None:
+            raise Refused("already-seated", "you have a seat already")
+        self.add(Sat(at=now, seat=seat, person=person, name=checked_name(name)))
+
+    def seat_bot(self, by: str, seat: int, bot: str, now: float) -> None:
+        self.expect("gathering")
+        self.expect_host(by)
+        self.expect_seat(seat)
+        if not self.seats[seat].is_open:
+            raise Refused("seat-taken", "this seat is taken")
+        self.add(BotSat(at=now, seat=seat, bot=bot))
+
+    def stand(self, by: str, seat: int, now: float) -> None:
+        """Leave a seat, or, as the host, free one."""
+        self.expect("gathering")
+        self.expect_seat(seat)
+        if self.seats[seat].is_open:
+            raise Refused("seat-open", "nobody sits there")
+        if self.seats[seat].person != by:
+            self.expect_host(by)
+        self.add(Stood(at=now, seat=seat))
+
+    def contribute(self, person: str, data: bytes, now: float) -> None:
+        """Add one's own random bytes to the deal, once."""
+        self.expect("gathering")
+        seat = self.expect_seated(person)
+        if not 1 <= len(data) <= CONTRIBUTION:
+            raise Refused("bad-contribution", f"add 1 to {CONTRIBUTION} bytes")
+        if self.seats[seat].contribution:
+            raise Refused("already-contributed", "you have added your bytes already")
+        self.add(Contributed(at=now, seat=seat, data=data))
+
+    def start(self, by: str, now: float) -> None:
+        self.expect("gathering")
+        self.expect_host(by)
+        if any(seat.is_open for seat in self.seats):
+            raise Refused("seats-open", "there are open seats; fill them with people or bots")
+        self.add(Started(at=now))
+
+    # Playing
+
+    def move(self, seat: int, move: int, now: float, *, person: str | None, token: str = "") -> int:
+        """The one door for every move; returns the number of its entry.
+
+        `person` is who made it; None: a bot, because it sits there or because time was up.
+        """
+        if token and (seat, token) in self.tokens:
+            return self.tokens[seat, token]
+        self.expect("playing")
+        match = self.match
+        assert match is not None
+        by: Literal["person", "bot", "clock"] = "person"
+        if person is None:
+            if self.bot_to_move is None or seat != self.seat_to_move:
+                raise Refused("not-a-bots-turn", "it is not a bot's turn")
+            by = "bot" if self.seats[seat].is_played_by_bot else "clock"
+        elif self.seats[seat].person != person:
+            raise Refused("not-your-seat", "this is not your seat")
+        elif seat != self.seat_to_move:
+            raise Refused("not-your-turn", "it is not your turn")
+        # tried on a copy: what the rules refuse leaves no trace
+        match.state.clone().play(move)
+        self.add(Moved(at=now, seat=seat, move=move, by=by, token=token))
+        return len(self.log) - 1
+
+    def ask_back(self, person: str, now: float) -> None:
+        """Take back one's last move: at once if nobody acted since, else if the others agree."""
+        self.expect("playing")
+        seat = self.expect_seated(person)
+        match = self.match
+        assert match is not None
+        if self.back is not None:
+            raise Refused("back-asked", "somebody has asked to take a move back; answer first")
+        if seat not in match.movers:
+            raise Refused("nothing-to-take-back", "you have not moved yet")
+        to = len(match.movers) - 1 - match.movers[::-1].index(seat)
+        if self.state_after(to).revealed != match.state.revealed:
+            raise Refused("revealed-since", "something hidden has come to light since")
+        self.add(BackAsked(at=now, seat=seat, to=to))
+        if not self.who_must_agree():
+            self.add(TakenBack(at=now, seat=seat, to=to))
+
+    def answer_back(self, person: str, agreed: bool, now: float) -> None:
+        seat = self.expect_seated(person)
+        if self.back is None or seat not in self.who_must_agree():
+            raise Refused("nothing-to-answer", "nobody waits for your answer")
+        asked = self.back
+        self.add(BackAnswered(at=now, seat=seat, agreed=agreed))
+        if agreed and not self.who_must_agree():
+            self.add(TakenBack(at=now, seat=asked.seat, to=asked.to))
+
+    def who_must_agree(self) -> set[int]:
+        """People who acted after the move that is to be taken back and have not agreed yet."""
+        if self.back is None or self.match is None:
+            return set()
+        acted = set(self.match.movers[self.back.to :]) - {self.back.seat} - self.agreed
+        return {seat for seat in acted if not self.seats[seat].is_played_by_bot}
+
+    def present(self, person: str, is_present: bool, now: float) -> None:
+        """Somebody's last connection is lost, or the first one is back."""
+        seat = self.seat_of(person)
+        if seat is None or self.phase != "playing":
+            return
+        if (self.seats[seat].gone_at is None) != is_present:
+            self.add((Returned if is_present else Gone)(at=now, seat=seat))
+
+    def tick(self, now: float) -> None:
+        """Do what time does: flags, and bots for those who are gone."""
+        if self.phase != "playing" or self.match is None:
+            return
+        takeover = self.settings.takeover
+        for number, seat in enumerate(self.seats):
+            if seat.gone_at is None or seat.is_played_by_bot or takeover is None:
+                continue
+            if now >= seat.gone_at + takeover:
+                self.add(TakenOver(at=now, seat=number))
+        out = self.clock.runs_out_at
+        if out is not None and now >= out and self.match.overdue is None:
+            assert self.clock.seat is not None
+            self.add(Flagged(at=now, seat=self.clock.seat))
+
+    # Talking, and once more
+
+    def say(
+        self, person: str, now: float, *, phrase: str = "", text: str = "", about: str = ""
+    ) -> None:
+        if not self.knows(person):
+            raise Refused("not-at-table", "you are not at this table")
+        seat = self.seat_of(person)
+        state = self.match.state if self.match is not None and seat is not None else None
+        strict = self.settings.strict_talk and self.phase == "playing"
+        talk.check(state, seat, phrase, text, about, strict=strict)
+        self.add(Said(at=now, person=person, phrase=phrase, text=text, about=about))
+
+    def ask_rematch(self, person: str, secret: bytes, now: float) -> None:
+        """Play once more, when all the people who sit here want to; `secret` is for that deal."""
+        self.expect("over")
+        seat = self.expect_seated(person)
+        if seat in self.rematch:
+            raise Refused("rematch-asked", "you have asked already")
+        self.add(RematchAsked(at=now, seat=seat))
+        if self.rematch >= {number for number, one in enumerate(self.seats) if one.person}:
+            self.add(Rematch(at=now, secret=secret))
+
+    # What remains
+
+    def record(self) -> Record:
+        """The match so far; the deal is told, so it is for nobody before the end."""
+        match = self.match
+        if match is None:
+            raise Refused("not-started", "nothing has been dealt yet")
+        names = [seat.name or f"bot {seat.bot}" for seat in self.seats]
+        return Record(
+            self.game, self.settings.players, self.options, match.deal, names, list(match.moves)
+        )
+
+    # Watching
+
+    def watch(self, person: str, name: str) -> None:
+        """Spectators come and go; the log doesn't note it."""
+        self.watchers[person] = checked_name(name)
+
+    def unwatch(self, person: str) -> None:
+        self.watchers.pop(person, None)
+
+    # The log
+
+    def add(self, entry: Entry) -> None:
+        """Carry an entry out and write it down."""
+        self.log.append(entry)
+        self.shown.append({})
+        self.apply(entry)
+
+    def apply(self, entry: Entry) -> None:
+        now = entry.at
+        match entry:
+            case Opened():
+                self.settings = entry.settings
+                self.options = dict(entry.settings.options)
+                self.host = entry.host
+                self.secret = entry.secret
+                self.seats = [Seat() for _ in range(entry.settings.players)]
+            case Sat():
+                self.seats[entry.seat] = Seat(person=entry.person, name=entry.name)
+            case BotSat():
+                self.seats[entry.seat] = Seat(bot=entry.bot)
+            case Stood():
+                self.seats[entry.seat] = Seat()
+            case Contributed():
+                self.seats[entry.seat].contribution = entry.data
+            case Started():
+                self.match = self.deal()
+                self.played += 1
+                self.clock = Clock(self.settings.clock, self.settings.players)
+                self.run_clock(now)
+            case Moved():
+                self.apply_move(entry)
+            case BackAsked():
+                self.back = entry
+                self.agreed = set()
+            case BackAnswered():
+                if entry.agreed:
+                    self.agreed.add(entry.seat)
+                else:
+                    self.back = None
+            case TakenBack():
+                self.apply_back(entry)
+            case Said():
+                self.said.append(entry)
+            case Gone():
+                self.seats[entry.seat].gone_at = now
+                self.run_clock(now)
+            case Returned():
+                self.seats[entry.seat].gone_at = None
+                self.seats[entry.seat].taken_over = False
+                self.run_clock(now)
+            case TakenOver():
+                self.seats[entry.seat].taken_over = True
+                self.run_clock(now)
+            case Flagged():
+                self.apply_flag(entry)
+            case RematchAsked():
+                self.rematch.add(entry.seat)
+            case Rematch():
+                self.apply_rematch(entry)
+
+    def deal(self) -> Match:
+        deal = FairDeal(self.secret, tuple(seat.contribution for seat in self.seats))
+        stream = deal.stream()
+        options = chosen(self.game.options, self.options)
+        state = self.game.deal_with(stream.rng(), self.settings.players, options)
+        return Match(deal, stream, state, state.seat_to_move)
+
+    def apply_move(self, entry: Moved) -> None:
+        match = self.match
+        assert match is not None
+        if entry.token:
+            self.tokens[entry.seat, entry.token] = len(self.log) - 1
+        self.clock.stop(entry.at)
+        self.clock.moved(entry.seat)
+        fair.play(match.state, entry.move, match.stream)
+        match.moves.append(entry.move)
+        match.movers.append(entry.seat)
+        match.overdue = None
+        self.back = None
+        self.shown[-1] = {
+            seat: match.state.events(seat) for seat in [*range(self.settings.players), None]
+        }
+        self.run_clock(entry.at)
+
+    def state_after(self, number: int) -> State:
+        """The state after so many moves of this match."""
+        assert self.match is not None
+        again = self.deal()
+        for move in self.match.moves[:number]:
+            fair.play(again.state, move, again.stream)
+        return again.state
+
+    def apply_back(self, entry: TakenBack) -> None:
+        match = self.match
+        assert match is not None
+        match.state = self.state_after(entry.to)
+        del match.moves[entry.to :], match.movers[entry.to :]
+        self.back = None
+        self.clock.stop(entry.at)
+        self.run_clock(entry.at)
+
+    def apply_flag(self, entry: Flagged) -> None:
+        match = self.match
+        assert match is not None
+        self.clock.stop(entry.at)
+        if self.settings.timeout == "loss":
+            match.flagged = entry.seat
+        else:
+            match.overdue = entry.seat
+
+    def apply_rematch(self, entry: Rematch) -> None:
+        """Everybody moves one seat on, and the same seat begins: so all roles change hands."""
+        match = self.match
+        assert match is not None
+        if self.game.starter is not None:
+            self.options[self.game.starter] = match.starter
+        self.secret = entry.secret
+        self.seats = [self.seats[-1], *self.seats[:-1]]
+        for seat in self.seats:
+            seat.contribution = b""
+            seat.gone_at = None
+            seat.taken_over = False
+        self.match = None
+        self.rematch = set()
+        self.back = None
+        self.tokens = {}
+
+    def run_clock(self, now: float) -> None:
+        """Let the time of the seat to move run, if it is a person's and nobody is gone."""
+        self.clock.stop(now)
+        seat = self.seat_to_move
+        if seat is not None and not self.is_paused and not self.seats[seat].is_played_by_bot:
+            self.clock.start(seat, now)
+
+    # Checks
+
+    def expect(self, phase: Phase) -> None:
+        if self.phase != phase:
+            raise Refused(f"not-{phase}", f"the table is not {phase}")
+
+    def expect_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.settings.players:
+            raise Refused("no-such-seat", f"there is no seat {seat}")
+
+    def expect_host(self, person: str) -> None:
+        if person != self.host:
+            raise Refused("host-only", "only the host can do this")
+
+    def expect_seated(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused("not-seated", "you have no seat at this table")
+        return seat
+
+
+def checked_name(name: str) -> str:
+    """A name as people may see it: one line, not too long, not empty."""
+    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:NAME]
+    if not shown:
+        raise Refused("no-name", "a name has at least one letter")
+    return shown

@@ -1,0 +1,52 @@
+"""What may be said at a table."""
+
+from koloda.engine.state import State
+from koloda.tables.errors import Refused
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "oops",
+    "thinking",
+    "your-turn",
+    "one-moment",
+    "good-game",
+)
+"""Set phrases; each reads them in the own language."""
+
+I_KNOW = "i-know-this-card"
+"""Pointing at a card that lies face down (SCR-35)."""
+
+LONGEST = 300
+"""Letters of a free text."""
+
+
+def check(
+    state: State | None, seat: int | None, phrase: str, text: str, about: str, *, strict: bool
+) -> None:
+    """Refuse what may not be said; `state` and `seat` are the speaker's, if he plays."""
+    if bool(phrase) == bool(text):
+        raise Refused("nothing-said", "say a phrase or a text")
+    if text:
+        check_text(text, strict)
+    elif phrase == I_KNOW:
+        check_pointing(state, seat, about)
+    elif phrase not in PHRASES or about:
+        raise Refused("no-such-phrase", f"there is no phrase {phrase!r}")
+
+
+def check_text(text: str, strict: bool) -> None:
+    if strict:
+        raise Refused(
+            "strict-talk", "at this table only set phrases are allowed while you play (SCR-35)"
+        )
+    if len(text) > LONGEST or not text.isprintable() or not text.strip():
+        raise Refused("bad-text", f"a text is one line of at most {LONGEST} letters")
+
+
+def check_pointing(state: State | None, seat: int | None, about: str) -> None:
+    """Only the truth: a card that the speaker really knows (SCR-34 forbids saying what it is)."""
+    if state is None or seat is None or about not in state.known_face_down(seat):
+        raise Refused("not-known", "you can't say that you know this card")
