@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import koloda
 from koloda.engine.errors import KolodaError
-from koloda.terminal import bench, play, replay, rules, verify
+from koloda.terminal import bench, play, replay, rules, serve, verify
 
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
 EPILOG = """\
@@ -42,7 +42,7 @@ def parser() -> Parser:
         "--version", action="version", version=f"koloda {koloda.__version__} ({build})"
     )
     commands = made.add_subparsers(metavar="COMMAND", required=True)
-    for command in (play, rules, replay, verify, bench):
+    for command in (play, serve, rules, replay, verify, bench):
         command.add_parser(commands)
     return made
 

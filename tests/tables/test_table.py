@@ -172,7 +172,7 @@ def test_whom_the_table_does_not_know_gets_nothing() -> None:
 def test_a_seat_gets_its_own_cards_and_its_own_moves() -> None:
     table = started()
     for person, seat in ((ADA, 0), (BEN, 1)):
-        shown = snapshot(table, person, 5)
+        shown = snapshot(table, person, 5)["match"]
         assert shown["view"] == table.match.state.view(seat)
         assert ("legal" in shown) == (seat == 0)
         assert "open" not in shown
@@ -182,11 +182,11 @@ def test_a_seat_gets_its_own_cards_and_its_own_moves() -> None:
 def test_a_spectator_sees_what_is_public_and_everything_after_the_end() -> None:
     table = started()
     table.watch(EVE, "Eve")
-    shown = snapshot(table, EVE, 5)
+    shown = snapshot(table, EVE, 5)["match"]
     assert shown["view"] == table.match.state.view(None)
     assert "legal" not in shown
     play_out(table)
-    assert snapshot(table, EVE, 30)["open"] == table.match.state.view_all()
+    assert snapshot(table, EVE, 30)["match"]["open"] == table.match.state.view_all()
     table.unwatch(EVE)
     assert snapshot(table, EVE, 31) is None
 
@@ -200,7 +200,7 @@ def test_no_secret_leaves_before_the_end() -> None:
         for secret in (SECRET, SECRET.hex(), b"aaaa", b"aaaa".hex()):
             assert str(secret) not in told
     play_out(table)
-    assert snapshot(table, EVE, 30)["fair"]["secret"] == SECRET.hex()
+    assert snapshot(table, EVE, 30)["match"]["fair"]["secret"] == SECRET.hex()
 
 
 def test_drawn_cards_are_told_to_the_drawer_only() -> None:
@@ -264,7 +264,7 @@ def test_after_another_has_acted_all_who_acted_must_agree() -> None:
     moves = list(table.match.moves)
     table.move(seat, legal(table)[0], 3, person=other)
     table.ask_back(me, 4)
-    assert snapshot(table, other, 4)["must_answer_back"]
+    assert snapshot(table, other, 4)["match"]["must_answer_back"]
     assert table.match.moves == [*moves, table.match.moves[-1]]
     table.answer_back(other, False, 5)
     assert table.back is None
@@ -341,6 +341,16 @@ def test_a_bot_takes_over_and_hands_back() -> None:
     table.present(ADA, True, 112)
     assert table.bot_to_move is None
     table.move(0, legal(table)[0], 113, person=ADA)
+
+
+def test_nobodys_time_runs_while_the_table_sleeps() -> None:
+    table = started(clock=MoveClock(30), takeover=100)
+    again = Table.replay(table.log)
+    again.wake(5000)
+    assert again.is_paused
+    again.present(ADA, True, 5001)
+    again.present(BEN, True, 5002)
+    assert again.deadline == 5032
 
 
 def test_without_takeover_the_table_waits() -> None:

@@ -28,6 +28,11 @@ class Clock:
             self.left[self.seat] = self.remaining(self.seat, now)
             self.seat = None
 
+    def wake(self, now: float) -> None:
+        """What passed since the last entry is nobody's time."""
+        if self.seat is not None:
+            self.since = now
+
     def moved(self, seat: int) -> None:
         """A move is made, and its time is counted: what the next one will have."""
         if isinstance(self.setting, MoveClock):

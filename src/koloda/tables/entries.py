@@ -101,6 +101,10 @@ class Flagged(Done, tag="flagged", kw_only=True, frozen=True):
     seat: int
 
 
+class Woken(Done, tag="woken", kw_only=True, frozen=True):
+    """The table was asleep, as when its server stopped: nobody's time ran meanwhile."""
+
+
 class RematchAsked(Done, tag="rematch-asked", kw_only=True, frozen=True):
     seat: int
 
@@ -127,6 +131,7 @@ Entry = (
     | Returned
     | TakenOver
     | Flagged
+    | Woken
     | RematchAsked
     | Rematch
 )

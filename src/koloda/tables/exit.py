@@ -25,6 +25,7 @@ from koloda.tables.entries import (
     Stood,
     TakenBack,
     TakenOver,
+    Woken,
 )
 from koloda.tables.table import Seat, Table
 
@@ -73,7 +74,7 @@ def told(table: Table, entry: Entry, number: int, seat: int | None) -> Shown | N
             return said(table, entry)
         case Rematch():
             return {"event": "rematch", "commitment": commitment(entry.secret)}
-        case Opened():
+        case Opened() | Woken():
             return None
 
 
@@ -109,8 +110,15 @@ def snapshot(table: Table, viewer: str, now: float) -> Shown | None:
         "commitment": commitment(table.secret),
         "said": [said(table, entry) for entry in table.said[-TALK:]],
         "rematch": sorted(table.rematch),
-        **(playing(table, seat, now) if table.match is not None else {}),
+        "match": playing(table, seat, now) if table.match is not None else None,
     }
+
+
+def progress(table: Table, viewer: str, now: float) -> Shown | None:
+    """The part of a snapshot that a move changes."""
+    if not table.knows(viewer) or table.match is None:
+        return None
+    return {"phase": table.phase, "match": playing(table, table.seat_of(viewer), now)}
 
 
 def shown_seat(seat: Seat) -> Shown:

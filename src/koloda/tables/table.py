@@ -38,6 +38,7 @@ from koloda.tables.entries import (
     Stood,
     TakenBack,
     TakenOver,
+    Woken,
 )
 from koloda.tables.errors import Refused
 from koloda.tables.settings import Settings
@@ -328,6 +329,15 @@ class Table:
             assert self.clock.seat is not None
             self.add(Flagged(at=now, seat=self.clock.seat))
 
+    def wake(self, now: float) -> None:
+        """The table was asleep: nobody's time ran, and nobody is connected yet."""
+        if self.phase != "playing":
+            return
+        self.add(Woken(at=now))
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.gone_at is None:
+                self.add(Gone(at=now, seat=number))
+
     # Talking, and once more
 
     def say(
@@ -428,6 +438,8 @@ class Table:
                 self.run_clock(now)
             case Flagged():
                 self.apply_flag(entry)
+            case Woken():
+                self.clock.wake(now)
             case RematchAsked():
                 self.rematch.add(entry.seat)
             case Rematch():

@@ -40,3 +40,4 @@ terminal-verified = The record is whole and { $moves ->
     [one] its move is
    *[other] all its { $moves } moves are
   } legal; but its deal comes from a seed or a position, so it proves nothing about who chose the cards.
+terminal-serving = Koloda is at { $address }  (Ctrl-C stops it)

@@ -1,0 +1,1 @@
+"""Tables for people: HTTP, WebSocket, and a store that forgets nothing that was acknowledged."""

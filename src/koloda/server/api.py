@@ -1,0 +1,374 @@
+"""What a browser or a program asks for over HTTP; answers are JSON."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from prometheus_client import generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from koloda.engine.errors import InvalidSeat, KolodaError, OptionError
+from koloda.engine.rulebook import clauses
+from koloda.engine.state import State, check_seat
+from koloda.games import GAMES, game
+from koloda.server import metrics
+from koloda.server.guests import COOKIE, YEAR, Cookies, Guest, new_guest
+from koloda.server.hub import BOTS, Hub, Live
+from koloda.server.limits import Buckets
+from koloda.server.store import StoreError
+from koloda.tables.errors import Refused
+from koloda.tables.exit import snapshot
+from koloda.tables.settings import Settings
+from koloda.tables.table import checked_name
+from koloda.version import VERSION
+
+LARGEST = 8192
+"""Bytes of a request's body."""
+
+
+class NotFound(KolodaError):
+    """It is not there, or not for you; which of both is not told."""
+
+
+class TooMany(KolodaError):
+    """Slow down."""
+
+
+class Forbidden(KolodaError):
+    """From another site."""
+
+
+STATUS: dict[type[KolodaError], tuple[int, str]] = {
+    NotFound: (404, "not-found"),
+    TooMany: (429, "too-many"),
+    Forbidden: (403, "forbidden"),
+    StoreError: (503, "not-written"),
+    OptionError: (400, "bad-option"),
+    InvalidSeat: (400, "no-such-seat"),
+}
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    name: str = ""
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    settings: Settings
+    name: str = ""
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    name: str = ""
+
+
+class Inviting(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class Api:
+    def __init__(self, hub: Hub, cookies: Cookies) -> None:
+        self.hub = hub
+        self.cookies = cookies
+        limits = hub.limits
+        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once, limits.addresses)
+        self.openings = Buckets(
+            limits.tables_a_minute / 60, limits.tables_a_minute, limits.addresses
+        )
+
+    def routes(self) -> list[Route]:
+        return [
+            self.route("/api/me", self.me, "GET"),
+            self.route("/api/me", self.rename, "POST"),
+            self.route("/api/games", self.games, "GET"),
+            self.route("/api/games/{game}/rules", self.rules, "GET"),
+            self.route("/api/tables", self.public_tables, "GET"),
+            self.route("/api/tables", self.open, "POST"),
+            self.route("/api/tables/{table}", self.table, "GET"),
+            self.route("/api/tables/{table}/join", self.join, "POST"),
+            self.route("/api/tables/{table}/watch", self.watch, "POST"),
+            self.route("/api/tables/{table}/invites", self.invite, "POST"),
+            self.route("/api/tables/{table}/invites/withdraw", self.withdraw, "POST"),
+            self.route("/api/tables/{table}/device-link", self.device_link, "POST"),
+            self.route("/api/tables/{table}/watch-link", self.watch_link, "POST"),
+            self.route("/api/tables/{table}/record", self.record, "GET"),
+            self.route("/api/tables/{table}/replay", self.replay, "GET"),
+            self.route("/api/links/{secret}", self.enter, "POST"),
+            Route("/health", self.health, methods=["GET"]),
+            Route("/metrics", self.metrics, methods=["GET"]),
+        ]
+
+    def route(
+        self, path: str, handle: Callable[[Request, Guest], Awaitable[Response]], method: str
+    ) -> Route:
+        """A handler that knows its guest, is limited, and whose refusals are JSON."""
+
+        async def handler(request: Request) -> Response:
+            guest = self.cookies.read(request.cookies.get(COOKIE))
+            known = guest or new_guest()
+            try:
+                self.check(request)
+                response = await handle(request, known)
+            except KolodaError as error:
+                response = refused(error)
+            if guest is None and COOKIE not in response.headers.get("set-cookie", ""):
+                self.set_cookie(request, response, known)
+            return response
+
+        return Route(path, handler, methods=[method], name=f"{method} {path}")
+
+    def check(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if not self.requests.take(address, time.monotonic()):
+            raise TooMany("too many requests; wait a moment")
+        if request.method != "GET" and not is_same_origin(request.headers):
+            raise Forbidden("requests from other sites are not taken")
+
+    def set_cookie(self, request: Request, response: Response, guest: Guest) -> None:
+        response.set_cookie(
+            COOKIE,
+            self.cookies.write(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+    # Guests
+
+    async def me(self, _request: Request, guest: Guest) -> Response:
+        return json_response({"name": guest.name})
+
+    async def rename(self, request: Request, guest: Guest) -> Response:
+        named = await body(request, Named)
+        renamed = Guest(guest.id, checked_name(named.name))
+        response = json_response({"name": renamed.name})
+        self.set_cookie(request, response, renamed)
+        return response
+
+    # Games
+
+    async def games(self, _request: Request, _guest: Guest) -> Response:
+        return json_response(
+            [
+                {
+                    "id": one.id,
+                    "title": one.title,
+                    "seats": one.seats,
+                    "bots": BOTS,
+                    "options": [
+                        {
+                            "name": option.name,
+                            "default": option.default,
+                            "allowed": list(option.allowed),
+                            "help": option.help,
+                        }
+                        for option in one.options
+                    ],
+                }
+                for one in GAMES.values()
+            ]
+        )
+
+    async def rules(self, request: Request, _guest: Guest) -> Response:
+        found = GAMES.get(request.path_params["game"])
+        if found is None:
+            raise NotFound("there is no such game")
+        page = found.rulebook()
+        return json_response({"page": page, "clauses": clauses(page)})
+
+    # Tables
+
+    async def public_tables(self, _request: Request, _guest: Guest) -> Response:
+        return json_response([listed(live) for live in self.hub.public()])
+
+    async def open(self, request: Request, guest: Guest) -> Response:
+        address = request.client.host if request.client else ""
+        opening = await body(request, Opening)
+        if not self.openings.take(address, time.monotonic()):
+            raise TooMany("too many tables at once; wait a moment")
+        game(opening.settings.game)
+        live = await self.hub.open(
+            opening.settings, guest.id, opening.name or guest.name or "Guest"
+        )
+        return json_response({"table": live.id}, 201)
+
+    async def table(self, request: Request, guest: Guest) -> Response:
+        live, person = await self.known(request, guest)
+        return json_response(snapshot(live.table, person, self.hub.clock()))
+
+    async def join(self, request: Request, guest: Guest) -> Response:
+        """Sit down at a public table; at others it takes a link."""
+        live = await self.found(request)
+        joining = await body(request, Joining)
+        if not live.table.settings.public:
+            raise NotFound("there is no such table")
+        person = await self.hub.admit(live, guest.id)
+        name = joining.name or guest.name or "Guest"
+        await self.hub.act(live, lambda table, now: table.sit(person, name, joining.seat, now))
+        return json_response({"table": live.id})
+
+    async def watch(self, request: Request, guest: Guest) -> Response:
+        live = await self.found(request)
+        named = await body(request, Named)
+        if not live.table.settings.public:
+            raise NotFound("there is no such table")
+        person = await self.hub.admit(live, guest.id)
+        self.hub.watch(live, person, named.name or guest.name or "Guest")
+        return json_response({"table": live.id})
+
+    # Links
+
+    async def invite(self, request: Request, guest: Guest) -> Response:
+        """A link to a seat, for the host to pass on; an older one to the same seat dies."""
+        live, person = await self.known(request, guest)
+        inviting = await body(request, Inviting)
+        live.table.expect_host(person)
+        live.table.expect_seat(inviting.seat)
+        secret = await self.hub.new_link(live, "invite", seat=inviting.seat)
+        return json_response({"link": secret}, 201)
+
+    async def withdraw(self, request: Request, guest: Guest) -> Response:
+        live, person = await self.known(request, guest)
+        inviting = await body(request, Inviting)
+        live.table.expect_host(person)
+        await self.hub.store.withdraw(live.id, inviting.seat)
+        return json_response({})
+
+    async def device_link(self, request: Request, guest: Guest) -> Response:
+        """A link for oneself, to sit in the same seat from another device."""
+        live, person = await self.known(request, guest)
+        return json_response({"link": await self.hub.new_link(live, "device", person=person)}, 201)
+
+    async def watch_link(self, request: Request, guest: Guest) -> Response:
+        live, person = await self.known(request, guest)
+        live.table.expect_seated(person)
+        return json_response({"link": await self.hub.new_link(live, "watch")}, 201)
+
+    async def enter(self, request: Request, guest: Guest) -> Response:
+        named = await body(request, Named)
+        name = named.name or guest.name or "Guest"
+        live = await self.hub.enter(request.path_params["secret"], guest.id, name)
+        return json_response({"table": live.id})
+
+    # What is over
+
+    async def record(self, request: Request, guest: Guest) -> Response:
+        live = await self.over(request, guest)
+        text = "".join(line + "\n" for line in live.table.record().lines())
+        response = Response(text, media_type="application/jsonl")
+        response.headers["content-disposition"] = f'attachment; filename="koloda-{live.id}.jsonl"'
+        return response
+
+    async def replay(self, request: Request, guest: Guest) -> Response:
+        """Every position, through the eyes of one seat (`?seat=1`) or of all."""
+        live = await self.over(request, guest)
+        seat = read_seat(request.query_params.get("seat"), live.table.settings.players)
+        record = live.table.record()
+        steps = []
+        for number, state in enumerate(record.states()):
+            steps.append(
+                {"view": look(state, seat), "events": state.events(seat) if number else []}
+            )
+        return json_response({"game": record.game.id, "seats": record.seats, "steps": steps})
+
+    # The server itself
+
+    async def health(self, _request: Request) -> Response:
+        await self.hub.store.secret("health")  # writes, so a full or read-only disk shows
+        return json_response({"ok": True, "version": VERSION})
+
+    async def metrics(self, _request: Request) -> Response:
+        return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4")
+
+    # Help
+
+    async def found(self, request: Request) -> Live:
+        live = await self.hub.find(request.path_params["table"])
+        if live is None:
+            raise NotFound("there is no such table")
+        return live
+
+    async def known(self, request: Request, guest: Guest) -> tuple[Live, str]:
+        """The table and who the guest is there; a stranger is told that there is none."""
+        live = await self.found(request)
+        person = live.persons.get(guest.id)
+        if person is None or not live.table.knows(person):
+            raise NotFound("there is no such table")
+        return live, person
+
+    async def over(self, request: Request, guest: Guest) -> Live:
+        live = await self.found(request)
+        if not live.table.settings.public and guest.id not in live.persons:
+            raise NotFound("there is no such table")
+        if live.table.phase != "over":
+            raise Refused("not-over", "this is shown when the game is over")
+        return live
+
+
+T = Any
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    size = 0
+    parts = []
+    async for part in request.stream():
+        size += len(part)
+        if size > LARGEST:
+            raise OptionError(f"a request has at most {LARGEST} bytes")
+        parts.append(part)
+    try:
+        return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise OptionError(f"unreadable request: {error}") from None
+
+
+def refused(error: KolodaError) -> Response:
+    if isinstance(error, Refused):
+        status, key = 409, error.key
+    else:
+        status, key = next(
+            (found for kind, found in STATUS.items() if isinstance(error, kind)), (400, "invalid")
+        )
+    metrics.REFUSALS.labels(key).inc()
+    return json_response({"error": key, "reason": str(error)}, status)
+
+
+def is_same_origin(headers: Any) -> bool:
+    """Browsers say where a request comes from; programs don't, and have no cookies to misuse."""
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host")
+
+
+def listed(live: Live) -> dict[str, Any]:
+    table = live.table
+    return {
+        "table": live.id,
+        "game": table.settings.game,
+        "players": table.settings.players,
+        "phase": table.phase,
+        "names": [seat.name or seat.bot for seat in table.seats if not seat.is_open],
+        "open_seats": [number for number, seat in enumerate(table.seats) if seat.is_open],
+        "watchers": len(table.watchers),
+    }
+
+
+def read_seat(text: str | None, players: int) -> int | None:
+    if text is None or text == "all":
+        return None
+    if not text.isascii() or not text.isdecimal():
+        raise InvalidSeat(f"there is no seat {text[:20]!r}")
+    seat = int(text[:9])
+    check_seat(seat, players)
+    return seat
+
+
+def look(state: State, seat: int | None) -> dict[str, Any]:
+    return state.view_all() if seat is None else state.view(seat)

@@ -1,0 +1,132 @@
+"""What clients send over a table's socket, and what they get; docs/protocol.md is made of it."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(max_length=40)]
+"""The client's own name for a request; the answer carries it."""
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    id: Id
+
+
+class Hello(Request, tag="hello", frozen=True):
+    """The first message, and again after a gap: `last` is the number of the last event that the
+    client has seen; -1: none."""
+
+    last: Annotated[int, msgspec.Meta(ge=-1, le=2**31)] = -1
+
+
+class Ping(Request, tag="ping", frozen=True):
+    pass
+
+
+class Move(Request, tag="move", frozen=True):
+    """Make a move. Sent again with the same id, it is acknowledged again and not played twice."""
+
+    move: Annotated[int, msgspec.Meta(ge=0, le=2**15 - 1)]
+
+
+class BotSit(Request, tag="seat-bot", frozen=True):
+    seat: Number
+    bot: Id = "random"
+
+
+class Stand(Request, tag="stand", frozen=True):
+    """Leave a seat, or, as the host, free one."""
+
+    seat: Number
+
+
+class Contribute(Request, tag="contribute", frozen=True):
+    """The seat's own random bytes for the deal, in hex."""
+
+    data: Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})+$")]
+
+
+class Start(Request, tag="start", frozen=True):
+    pass
+
+
+class AskBack(Request, tag="ask-back", frozen=True):
+    pass
+
+
+class AnswerBack(Request, tag="answer-back", frozen=True):
+    agreed: bool
+
+
+class Say(Request, tag="say", frozen=True):
+    phrase: Id = ""
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    about: Id = ""
+
+
+class AskRematch(Request, tag="ask-rematch", frozen=True):
+    pass
+
+
+FromClient = (
+    Hello
+    | Ping
+    | Move
+    | BotSit
+    | Stand
+    | Contribute
+    | Start
+    | AskBack
+    | AnswerBack
+    | Say
+    | AskRematch
+)
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):
+    """The request was carried out, and what it did is durable."""
+
+    id: str
+    number: int
+    """Of the last event that it made; for a move, of the move."""
+
+
+class Refusal(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
+    """Nothing was done."""
+
+    id: str
+    key: str
+    """A message of the locale files."""
+    reason: str
+    clause: str = ""
+    """The rule that forbids it."""
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type", frozen=True):
+    id: str
+
+
+class Welcome(msgspec.Struct, tag="welcome", tag_field="type", frozen=True):
+    """The answer to hello: the table as it is, and the events since `last`, if they are few."""
+
+    id: str
+    table: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Update(msgspec.Struct, tag="update", tag_field="type", frozen=True):
+    """Something happened: the events, and what they changed of the table."""
+
+    number: int
+    """Of the last event; the next update goes on from here, else say hello again."""
+    since: int
+    """Of the last event before these."""
+    events: list[dict[str, Any]]
+    table: dict[str, Any]
+
+
+ToClient = Ack | Refusal | Pong | Welcome | Update
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

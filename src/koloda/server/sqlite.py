@@ -1,0 +1,223 @@
+"""The store in one SQLite file: write-ahead log, one writer, many writes in one commit.
+
+A thread of its own does all the work. It takes whatever waits, runs it in one transaction and
+commits once: while a commit is on its way to the disk, the next ones gather. So the number of moves
+that can be made durable in a second doesn't hang on how long the disk takes for one.
+"""
+
+import asyncio
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from koloda.server.store import Kept, Link, StoreError
+
+MIGRATIONS = (
+    """
+    create table tables (id text primary key, is_over integer not null default 0) without rowid;
+    create table entries (
+        tab text not null references tables (id),
+        number integer not null,
+        entry blob not null,
+        primary key (tab, number)
+    ) without rowid;
+    create table persons (
+        tab text not null references tables (id),
+        guest text not null,
+        person text not null,
+        primary key (tab, guest)
+    ) without rowid;
+    create table links (
+        digest blob primary key,
+        tab text not null references tables (id),
+        kind text not null,
+        seat integer,
+        person text,
+        is_used integer not null default 0
+    ) without rowid;
+    create table secrets (name text primary key, value blob not null) without rowid;
+    create index open_invites on links (tab, seat) where kind = 'invite' and not is_used;
+    create index running_tables on tables (id) where not is_over;
+    """,
+)
+"""Each takes the file one version further; new ones go to the end, and none is ever changed."""
+
+TOGETHER = 500
+"""Jobs in one commit, at most."""
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+
+
+class SqliteStore:
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.connection = opened(self.path)
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._work, name="koloda-store", daemon=True)
+        self.thread.start()
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # The jobs
+
+    async def create(self, table: str, entries: Sequence[bytes], guest: str, person: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("insert into tables (id) values (?)", (table,))
+            insert(connection, table, 0, entries)
+            connection.execute("insert into persons values (?, ?, ?)", (table, guest, person))
+
+        await self._do(job)
+
+    async def append(
+        self, table: str, start: int, entries: Sequence[bytes], *, is_over: bool
+    ) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            last = "select max(number) from entries where tab = ?"
+            if connection.execute(last, (table,)).fetchone()[0] != start - 1:
+                raise StoreError(f"entry {start} is not the next one")
+            insert(connection, table, start, entries)
+            connection.execute(
+                "update tables set is_over = ? where id = ? and is_over <> ?",
+                (is_over, table, is_over),
+            )
+
+        await self._do(job)
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._do(lambda connection: kept(connection, table))
+
+    async def running(self) -> list[Kept]:
+        def job(connection: sqlite3.Connection) -> list[Kept]:
+            ids = connection.execute("select id from tables where not is_over").fetchall()
+            return [found for (id,) in ids if (found := kept(connection, id))]
+
+        return await self._do(job)
+
+    async def persons(self, table: str) -> dict[str, str]:
+        asked = "select guest, person from persons where tab = ?"
+        return dict(await self._do(lambda conn: conn.execute(asked, (table,)).fetchall()))
+
+    async def admit(self, table: str, guest: str, person: str) -> None:
+        row = (table, guest, person)
+        await self._do(
+            lambda conn: conn.execute("insert or replace into persons values (?, ?, ?)", row)
+        )
+
+    async def add_link(self, link: Link) -> None:
+        row = (link.digest, link.table, link.kind, link.seat, link.person)
+        added = "insert into links (digest, tab, kind, seat, person) values (?, ?, ?, ?, ?)"
+        await self._do(lambda conn: conn.execute(added, row))
+
+    async def link(self, digest: bytes) -> Link | None:
+        asked = "select digest, tab, kind, seat, person from links where digest = ? and not is_used"
+        row = await self._do(lambda conn: conn.execute(asked, (digest,)).fetchone())
+        return Link(*row) if row else None
+
+    async def claim(self, digest: bytes) -> bool:
+        used = "update links set is_used = 1 where digest = ? and not is_used"
+        return bool(await self._do(lambda conn: conn.execute(used, (digest,)).rowcount))
+
+    async def withdraw(self, table: str, seat: int) -> None:
+        used = "update links set is_used = 1 where tab = ? and seat = ? and kind = 'invite'"
+        await self._do(lambda conn: conn.execute(used, (table, seat)).rowcount)
+
+    async def secret(self, name: str) -> bytes:
+        def job(connection: sqlite3.Connection) -> bytes:
+            new = (name, secrets.token_bytes(32))
+            connection.execute("insert or ignore into secrets values (?, ?)", new)
+            asked = "select value from secrets where name = ?"
+            return bytes(connection.execute(asked, (name,)).fetchone()[0])
+
+        return await self._do(job)
+
+    # The writer
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        done: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.put((job, done))
+        return await done
+
+    def _work(self) -> None:
+        while True:
+            waiting = [self.jobs.get()]
+            while len(waiting) < TOGETHER and not self.jobs.empty():
+                waiting.append(self.jobs.get())
+            taken = [one for one in waiting if one is not None]
+            if taken:
+                self._commit(taken)
+            if len(taken) < len(waiting):
+                self.connection.close()
+                return
+
+    def _commit(self, taken: Sequence[tuple[Job, asyncio.Future[Any]]]) -> None:
+        """Run the jobs in one transaction; one that is refused doesn't spoil the others."""
+        answers: list[Any] = []
+        try:
+            self.connection.execute("begin immediate")
+            for job, _ in taken:
+                self.connection.execute("savepoint job")
+                try:
+                    answers.append(job(self.connection))
+                except (StoreError, sqlite3.IntegrityError) as error:
+                    self.connection.execute("rollback to job")
+                    answers.append(StoreError(str(error)))
+                self.connection.execute("release job")
+            self.connection.execute("commit")
+        except sqlite3.Error as error:
+            # disk full, read-only, locked: nothing of this transaction is there
+            if self.connection.in_transaction:
+                self.connection.execute("rollback")
+            answers = [StoreError(f"{self.path.name}: {error}")] * len(taken)
+        self.loop.call_soon_threadsafe(answer, [done for _, done in taken], answers)
+
+
+def answer(waiting: Sequence["asyncio.Future[Any]"], answers: Sequence[Any]) -> None:
+    for done, result in zip(waiting, answers, strict=True):
+        if done.cancelled():
+            continue
+        if isinstance(result, StoreError):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")  # a commit waits for the disk
+        connection.execute("pragma foreign_keys = on")
+        migrate(connection)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{path}: {error}") from None
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    version = connection.execute("pragma user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise StoreError(f"the database is of a newer Koloda (version {version})")
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(f"begin; {script}; pragma user_version = {number}; commit;")
+
+
+def insert(
+    connection: sqlite3.Connection, table: str, start: int, entries: Sequence[bytes]
+) -> None:
+    rows = [(table, number, entry) for number, entry in enumerate(entries, start)]
+    connection.executemany("insert into entries values (?, ?, ?)", rows)
+
+
+def kept(connection: sqlite3.Connection, table: str) -> Kept | None:
+    asked = "select entry from entries where tab = ? order by number"
+    entries = [entry for (entry,) in connection.execute(asked, (table,))]
+    return Kept(table, entries) if entries else None

@@ -1,0 +1,71 @@
+"""Where tables are kept. A write that has returned survives a crash.
+
+The log of each table (see `koloda.tables.entries`) is the truth; the rest says who may come in.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from koloda.engine.errors import KolodaError
+
+
+class StoreError(KolodaError):
+    """Nothing was written; says why."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A capability: who has its secret may come in. Only a hash of the secret is kept."""
+
+    digest: bytes
+    table: str
+    kind: Literal["invite", "device", "watch"]
+    seat: int | None = None
+    """An invite's seat."""
+    person: str | None = None
+    """A device link's owner."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it was kept: its id and its log."""
+
+    id: str
+    entries: list[bytes]
+
+
+class Store(Protocol):
+    async def create(self, table: str, entries: Sequence[bytes], guest: str, person: str) -> None:
+        """Keep a new table, with its host's guest as a person there."""
+
+    async def append(
+        self, table: str, start: int, entries: Sequence[bytes], *, is_over: bool
+    ) -> None:
+        """Add entries that are numbered from `start` on; refused if that is not the next number."""
+
+    async def load(self, table: str) -> Kept | None: ...
+
+    async def running(self) -> list[Kept]:
+        """All tables that are not over."""
+
+    async def persons(self, table: str) -> dict[str, str]:
+        """Which guest is which person at a table; a person may come from several devices."""
+
+    async def admit(self, table: str, guest: str, person: str) -> None:
+        """From now on this guest is that person."""
+
+    async def add_link(self, link: Link) -> None: ...
+
+    async def link(self, digest: bytes) -> Link | None: ...
+
+    async def claim(self, digest: bytes) -> bool:
+        """Use up an invite; False: it was used or withdrawn before."""
+
+    async def withdraw(self, table: str, seat: int) -> None:
+        """No open invite to this seat works any more."""
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made when they are first asked for and the same ever after."""
+
+    async def close(self) -> None: ...

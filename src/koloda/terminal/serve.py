@@ -1,0 +1,109 @@
+"""The server, started from the command line."""
+
+import argparse
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import segno
+import structlog
+import uvicorn
+from rich.markup import escape
+
+from koloda.engine.errors import OptionError
+from koloda.locales import texts
+from koloda.server.app import application
+from koloda.server.limits import Limits
+from koloda.server.sqlite import opened
+from koloda.terminal.screen import Screen
+
+PORT = 8437
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="run a server for tables of people and bots",
+        description="Run a server. It listens on this machine only, unless you say --lan.",
+    )
+    parser.add_argument("--port", type=int, default=PORT, help=f"default {PORT}")
+    parser.add_argument("--database", type=Path, metavar="FILE", help="default: your data folder")
+    parser.add_argument("--lan", action="store_true", help="also for phones in the same room")
+    parser.add_argument(
+        "--messages-a-second",
+        type=float,
+        default=Limits.messages_a_second,
+        help="that are read from one socket, for bots in a hurry (default %(default)s)",
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    screen = Screen(texts())
+    database = arguments.database or data_folder() / "koloda.sqlite"
+    opened(database).close()  # says at once what is wrong with it
+    host = "0.0.0.0" if arguments.lan else "127.0.0.1"
+    check_port(host, arguments.port)
+    address = f"http://{lan_address() if arguments.lan else '127.0.0.1'}:{arguments.port}/"
+    screen.say("terminal-serving", "bold", address=address)
+    if arguments.lan:
+        segno.make(address, error="m").terminal(sys.stdout, compact=True)
+    if arguments.open and not webbrowser.open(address):
+        screen.show(escape(address))
+    quiet_logs()
+    serve(database, host, arguments.port, Limits(messages_a_second=arguments.messages_a_second))
+
+
+def serve(database: Path, host: str, port: int, limits: Limits) -> None:
+    config = uvicorn.Config(
+        application(database, limits),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,  # paths hold links, and links are secrets
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve())
+
+
+def data_folder() -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "koloda"
+
+
+def check_port(host: str, port: int) -> None:
+    """Say in one line that a port is taken, before uvicorn says it in ten."""
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except (OSError, OverflowError) as error:
+        raise OptionError(f"port {port} can't be used: {error}") from None
+
+
+def lan_address() -> str:
+    """This machine's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def quiet_logs() -> None:
+    """Structured lines on stderr; no request is logged, only what went wrong."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
