@@ -11,6 +11,11 @@ def lowest(members: int) -> int:
     return (members & -members).bit_length() - 1
 
 
+def highest(members: int) -> int:
+    """The highest member of a set that has one."""
+    return members.bit_length() - 1
+
+
 def count(members: int) -> int:
     return members.bit_count()
 
