@@ -1,0 +1,98 @@
+# C types for formation.py; the .py stays plain Python.
+cimport cython
+
+from koloda.engine cimport bits
+
+cdef int SUM, RUN, COLOUR, EQUAL_STRENGTH, COLOUR_RUN, LOWEST_SUM, LEVEL
+cdef int SPY_STRENGTH, SHIELD_STRENGTHS, STRENGTHS
+cdef unsigned long long ONE, SIEGE, ALIKE
+cdef short[14] CAPACITY
+cdef short[14] ACCEPTS
+
+@cython.locals(held=cython.ulonglong, i=cython.int)
+cdef unsigned long long gathered(short* cards, int n) noexcept nogil
+
+cdef int value(int face, short* cards, int n) noexcept nogil
+
+@cython.locals(accepts=cython.int, size=cython.int, total=cython.int)
+cdef int strongest(
+    int face, unsigned long long held, int missing, unsigned long long free, int least
+) noexcept nogil
+
+@cython.locals(
+    best=cython.int, siege=cython.ulonglong, colour=cython.int, own=cython.ulonglong,
+    start=cython.int,
+)
+cdef int colour_run_total(
+    int size, unsigned long long held, unsigned long long free
+) noexcept nogil
+
+@cython.locals(first=cython.int, last=cython.int, starts=cython.int, start=cython.int)
+cdef int highest_run(int size, int own, int free, int elites, int barred) noexcept nogil
+
+@cython.locals(starts=cython.int)
+cdef int runs(int size, int strengths) noexcept nogil
+
+@cython.locals(missing=cython.int, lacking=cython.int)
+cdef bint can_fill(int gaps, int free, int elites) noexcept nogil
+
+@cython.locals(siege=cython.ulonglong, strengths=cython.int, strength=cython.int)
+cdef int equal_strength_total(
+    int size, unsigned long long held, int missing, unsigned long long free
+) noexcept nogil
+
+@cython.locals(
+    one=cython.int, two=cython.int, three=cython.int, four=cython.int, colour=cython.int,
+    strengths=cython.int,
+)
+cdef int with_at_least(int number, unsigned long long free) noexcept nogil
+
+@cython.locals(
+    best=cython.int, siege=cython.ulonglong, colour=cython.int, own=cython.ulonglong,
+    total=cython.int,
+)
+cdef int colour_total(
+    int size, unsigned long long held, int missing, unsigned long long free, bint with_runs
+) noexcept nogil
+
+@cython.locals(
+    taken=cython.int, _=cython.int, top=cython.int, total=cython.int, strengths=cython.int,
+    lowest=cython.int, next=cython.int,
+)
+cdef int one_colour_total(
+    int size, int own, int missing, int free, int elites, bint with_runs
+) noexcept nogil
+
+cdef bint is_run(int size, int strengths) noexcept nogil
+
+@cython.locals(total=cython.int)
+cdef int total_of(int strengths) noexcept nogil
+
+cdef int elites_total(int elites) noexcept nogil
+
+@cython.locals(strengths=cython.int)
+cdef int elites_strengths(int elites) noexcept nogil
+
+@cython.locals(
+    siege=cython.ulonglong, own=cython.int, available=cython.ulonglong, cards=cython.ulonglong,
+    strength=cython.int, colour=cython.int, barred=cython.int, start=cython.int,
+)
+cdef int run_total(
+    int size, unsigned long long held, unsigned long long free, bint with_colour_runs
+) noexcept nogil
+
+@cython.locals(
+    starts=cython.int, colour=cython.int, own=cython.ulonglong, others=cython.ulonglong,
+    other=cython.int,
+)
+cdef int colour_runs_only(
+    int size, unsigned long long siege, unsigned long long free
+) noexcept nogil
+
+@cython.locals(
+    cards=cython.ulonglong, total=cython.int, _=cython.int, strengths=cython.ulonglong,
+    strength=cython.int, alike=cython.ulonglong,
+)
+cdef int sum_total(
+    unsigned long long held, int missing, unsigned long long free, bint lowest
+) noexcept nogil

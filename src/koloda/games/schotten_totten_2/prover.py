@@ -1,0 +1,92 @@
+"""A claim is a proof (ST2-15 … ST2-18): no cards that may still come can beat the attacker.
+
+It rests on public cards only: what lies at the tile, and which cards are gone.
+"""
+
+from collections.abc import Sequence
+
+from koloda.engine.errors import KolodaError
+from koloda.games.schotten_totten_2 import cards as deck
+from koloda.games.schotten_totten_2 import formation, wall
+
+SUM = 0
+CAPACITY = list(wall.CAPACITY)
+
+
+class InvalidClaim(KolodaError, ValueError):
+    """What lies at the tile can't be, or can't be claimed; names the card."""
+
+
+def holds_claim(
+    face: int,
+    attacker: Sequence[int],
+    defender: Sequence[int],
+    defenders: int,
+    free: int,
+    attacker_first: bool,
+) -> bool:
+    """Whether the claim is good; the attacker's formation is complete.
+
+    `free` is the set of siege cards that are neither on the wall nor discarded. Unchecked.
+    """
+    claimed = formation.value(face, attacker, CAPACITY[face])
+    held = formation.gathered(defender, defenders)
+    missing = CAPACITY[face] - defenders
+    best = formation.strongest(face, held, missing, free, claimed >> 6)
+    if missing == 0 and not attacker_first:
+        return best < claimed  # ST2-16
+    return best <= claimed  # ST2-17
+
+
+def is_proved(
+    face: int,
+    attacker: Sequence[int],
+    defender: Sequence[int],
+    free: int,
+    attacker_first: bool = True,
+) -> bool:
+    """`prove` without the reasons."""
+    attacker, defender = tuple(attacker), tuple(defender)
+    check(face, attacker, defender, free)
+    attackers = [0] * 4
+    defenders = [0] * 4
+    for i in range(len(attacker)):
+        attackers[i] = attacker[i]
+    for i in range(len(defender)):
+        defenders[i] = defender[i]
+    return holds_claim(face, attackers, defenders, len(defender), free, attacker_first)
+
+
+def check(face: int, attacker: Sequence[int], defender: Sequence[int], free: int) -> None:
+    """Raise `InvalidClaim` for what can't lie there."""
+    if not 0 <= face < wall.FACES:
+        raise InvalidClaim(f"no face {face}; faces are 0 … {wall.FACES - 1}")
+    seen = set()
+    for card in (*attacker, *defender):
+        if not 0 <= card < deck.CARDS:
+            raise InvalidClaim(f"no card {card}")
+        if card >= deck.FIRST_ACTION:
+            raise InvalidClaim(f"{deck.text(card)} can't lie at a tile (ST2-35)")
+        if card in seen:
+            raise InvalidClaim(f"{deck.text(card)} is there twice")
+        seen.add(card)
+    capacity = wall.CAPACITY[face]
+    if len(attacker) > capacity:
+        raise InvalidClaim(
+            f"{deck.text(attacker[capacity])} is too many: "
+            f"the attacker has {len(attacker)} cards where {capacity} fit (ST2-6)"
+        )
+    if len(attacker) < capacity:
+        raise InvalidClaim(
+            f"the attacker has {len(attacker)} cards where {capacity} are needed (ST2-14)"
+        )
+    if len(defender) > capacity:
+        raise InvalidClaim(
+            f"{deck.text(defender[capacity])} is too many: "
+            f"the defender has {len(defender)} cards where {capacity} fit (ST2-6)"
+        )
+    if not 0 <= free < 1 << deck.SIEGE_CARDS:
+        raise InvalidClaim("only siege cards can be free (ST2-17)")
+    for card in sorted(seen):
+        if free >> card & 1:
+            raise InvalidClaim(f"{deck.text(card)} lies at the tile and can't be free too")

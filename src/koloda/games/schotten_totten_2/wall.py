@@ -1,0 +1,27 @@
+"""The faces of the wall tiles (ST2-2): face = tile * 2 + damaged, with tiles 0 … 6."""
+
+from typing import Final
+
+TILES = 7
+FACES = 2 * TILES
+
+ALL: Final = "all"
+SUM: Final = "sum"
+RUN: Final = "run"
+COLOUR: Final = "colour"
+EQUAL_STRENGTH: Final = "equal-strength"
+LOWEST_SUM: Final = "lowest-sum"
+
+WALL = (
+    ((3, SUM), (3, RUN)),
+    ((4, ALL), (2, EQUAL_STRENGTH)),
+    ((3, ALL), (3, COLOUR)),
+    ((2, ALL), (4, LOWEST_SUM)),
+    ((3, ALL), (3, COLOUR)),
+    ((4, ALL), (2, EQUAL_STRENGTH)),
+    ((3, LOWEST_SUM), (3, RUN)),
+)
+"""Each tile's intact and damaged side: how many cards a formation has, and what it may be."""
+
+CAPACITY = tuple(capacity for tile in WALL for capacity, _ in tile)
+ACCEPTS = tuple(accepted for tile in WALL for _, accepted in tile)
