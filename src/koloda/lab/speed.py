@@ -14,6 +14,7 @@ from time import process_time
 from typing import NamedTuple
 
 import koloda
+from koloda.lab.claims import BATCH, Claims, random_claim
 
 FIGURES = {
     "driven": "moves/s",
@@ -31,6 +32,8 @@ GAMES = 16
 """In one sample, so that reading the clock weighs nothing."""
 MIDGAMES = 64
 """Positions that are copied and looked at in turn: one alone would sit in the cache."""
+ELITES = (0, 1, 2, 3, 4)
+"""How many of them lie at the tiles whose claims are timed."""
 
 
 class Slice(NamedTuple):
@@ -176,3 +179,28 @@ def measure(game: str, players: int, seconds: float = SECONDS, slices: int = SLI
             taken[name].append(take(sample, seconds))
     figures = {name: figure(FIGURES[name], taken[name]) for name in samplers}
     return Speed(game, players, koloda.compiled, figures)
+
+
+def prover_speed(seconds: float = SECONDS, slices: int = SLICES) -> dict[int, Figure]:
+    """What judging one claim of Schotten Totten 2 takes inside the engine, by the number of elites.
+
+    The claims are random: every face, any number of the defender's cards and of free cards.
+    """
+    samplers = {elites: judging(elites) for elites in ELITES}
+    taken: dict[int, list[Slice]] = {elites: [] for elites in ELITES}
+    for _ in range(slices):
+        for elites, sample in samplers.items():
+            taken[elites].append(take(sample, seconds))
+    return {elites: figure("µs", found) for elites, found in taken.items()}
+
+
+def judging(elites: int, seed: int = 0) -> Sampler:
+    random = Random(seed)
+    claims = Claims([random_claim(random, elites) for _ in range(BATCH)])
+
+    def sample() -> Slice:
+        start = process_time()
+        claims.judge(GAMES)
+        return Slice(GAMES * BATCH, process_time() - start)
+
+    return sample

@@ -3,7 +3,7 @@ cimport cython
 
 from koloda.engine cimport bits
 
-cdef int SUM, RUN, COLOUR, EQUAL_STRENGTH, COLOUR_RUN, LOWEST_SUM, LEVEL
+cdef int SUM, RUN, COLOUR, EQUAL_STRENGTH, COLOUR_RUN, LOWEST_SUM, BELOW
 cdef int SPY_STRENGTH, SHIELD_STRENGTHS, STRENGTHS
 cdef unsigned long long ONE, SIEGE, ALIKE
 cdef short[14] CAPACITY
@@ -14,7 +14,7 @@ cdef unsigned long long gathered(short* cards, int n) noexcept nogil
 
 cdef int value(int face, short* cards, int n) noexcept nogil
 
-@cython.locals(accepts=cython.int, size=cython.int, total=cython.int)
+@cython.locals(accepts=cython.int, size=cython.int, all_count=cython.bint, total=cython.int)
 cdef int strongest(
     int face, unsigned long long held, int missing, unsigned long long free, int least
 ) noexcept nogil
@@ -96,3 +96,13 @@ cdef int colour_runs_only(
 cdef int sum_total(
     unsigned long long held, int missing, unsigned long long free, bint lowest
 ) noexcept nogil
+
+@cython.locals(held=cython.ulonglong, missing=cython.int)
+cpdef int best(int face, cards, unsigned long long free) except? -2
+@cython.locals(
+    held=cython.ulonglong, missing=cython.int, size=cython.int, accepts=cython.int,
+    with_runs=cython.bint,
+)
+cpdef int reach(int face, int type, cards, unsigned long long free) except? -2
+@cython.locals(held=cython.ulonglong, card=cython.int)
+cpdef tuple checked(int face, cards)

@@ -1,4 +1,4 @@
-"""What a formation counts, and the most that a started one can still count (ST2-12, ST2-13, ST2-34).
+"""What a formation counts, and the most that a started one can reach (ST2-12, ST2-13, ST2-34).
 
 Everything is a set of bits: the cards of a side (with its elites as bits 60 … 63), the free cards,
 and, for one colour or for all together, the strengths that are there. Elites are never tried one
@@ -18,7 +18,7 @@ COLOUR = 2
 EQUAL_STRENGTH = 3
 COLOUR_RUN = 4
 
-TYPES = (wall.SUM, wall.RUN, wall.COLOUR, wall.EQUAL_STRENGTH, "colour-run")
+TYPES = (wall.SUM, wall.RUN, wall.COLOUR, wall.EQUAL_STRENGTH, wall.COLOUR_RUN)
 LOWEST_SUM = 0
 ACCEPTED = {
     wall.SUM: 1 << SUM,
@@ -39,7 +39,7 @@ STRENGTHS = 0b111111111111
 SPY_STRENGTH = 10
 SHIELD_STRENGTHS = 0b1110
 
-LEVEL = 63
+BELOW = 63
 """A lowest sum counts as this less its total, so that a higher value is better everywhere."""
 
 
@@ -64,9 +64,10 @@ def strongest(face: int, held: int, missing: int, free: int, least: int) -> int:
     accepts = ACCEPTS[face]
     if accepts == LOWEST_SUM:
         total = sum_total(held, missing, free, True)
-        return LEVEL - total if total >= 0 else -1
+        return BELOW - total if total >= 0 else -1
     size = CAPACITY[face]
-    if accepts >> COLOUR_RUN & 1:
+    all_count = accepts >> COLOUR_RUN & 1 == 1
+    if all_count:
         total = colour_run_total(size, held, free)
         if total >= 0:
             return COLOUR_RUN * 64 + total
@@ -75,11 +76,11 @@ def strongest(face: int, held: int, missing: int, free: int, least: int) -> int:
         if total >= 0:
             return EQUAL_STRENGTH * 64 + total
     if least <= COLOUR and accepts >> COLOUR & 1:
-        total = colour_total(size, held, missing, free, accepts >> COLOUR_RUN & 1)
+        total = colour_total(size, held, missing, free, all_count)
         if total >= 0:
             return COLOUR * 64 + total
     if least <= RUN and accepts >> RUN & 1:
-        total = run_total(size, held, free, accepts >> COLOUR_RUN & 1)
+        total = run_total(size, held, free, all_count)
         if total >= 0:
             return RUN * 64 + total
     if least <= SUM:
@@ -323,18 +324,45 @@ def sum_total(held: int, missing: int, free: int, lowest: bool) -> int:
     return total
 
 
-def best(face: int, cards: Sequence[int], free: int, least: int = SUM) -> int:
-    """`strongest` for Python; `prover.prove` checks what people enter."""
-    if not 0 <= face < wall.FACES or not SUM <= least <= COLOUR_RUN:
-        raise ValueError(f"no face {face} or type {least}")
-    held = bits.gathered(deck_card(card) for card in cards)
-    missing = CAPACITY[face] - len(cards)
-    if missing < 0 or bits.count(held) != len(cards):
-        raise ValueError("too many cards, or one of them twice")
-    return strongest(face, held, missing, free & SIEGE & ~held, least)
+def best(face: int, cards: Sequence[int], free: int) -> int:
+    """`strongest` of any type, for Python."""
+    held, missing = checked(face, cards)
+    return strongest(face, held, missing, free & SIEGE & ~held, SUM)
 
 
-def deck_card(card: int) -> int:
-    if not 0 <= card < deck.FIRST_ACTION:
-        raise ValueError(f"no siege card or elite {card}")
-    return card
+def reach(face: int, type: int, cards: Sequence[int], free: int) -> int:
+    """The highest total to which a side can be completed as this type; -1: it can't be.
+
+    Where all types count, every run in one colour is a run and a colour too.
+    """
+    held, missing = checked(face, cards)
+    free &= SIEGE & ~held
+    size = CAPACITY[face]
+    accepts = ACCEPTS[face]
+    if not accepts >> type & 1:
+        raise ValueError(f"type {type} doesn't count at face {face}")
+    with_runs = bool(accepts >> COLOUR_RUN & 1)
+    if type == COLOUR_RUN:
+        return colour_run_total(size, held, free)
+    if type == EQUAL_STRENGTH:
+        return equal_strength_total(size, held, missing, free)
+    if type == COLOUR:
+        return colour_total(size, held, missing, free, with_runs)
+    if type == RUN:
+        return run_total(size, held, free, with_runs)
+    return sum_total(held, missing, free, False)
+
+
+def checked(face: int, cards: Sequence[int]) -> tuple[int, int]:
+    """A side as a set, and how many cards it lacks; `prover.prove` has kinder words."""
+    if not 0 <= face < wall.FACES:
+        raise ValueError(f"no face {face}")
+    held = 0
+    for card in cards:
+        if not 0 <= card < deck.FIRST_ACTION or held >> card & 1:
+            raise ValueError(f"no siege card or elite {card}, or twice")
+        held |= ONE << card
+    missing = wall.CAPACITY[face] - bits.count(held)
+    if missing < 0:
+        raise ValueError(f"more than {wall.CAPACITY[face]} cards at face {face}")
+    return held, missing

@@ -3,7 +3,6 @@ cimport cython
 
 from koloda.games.schotten_totten_2 cimport formation
 
-cdef int SUM
 cdef short[14] CAPACITY
 
 @cython.locals(claimed=cython.int, missing=cython.int, held=cython.ulonglong, best=cython.int)

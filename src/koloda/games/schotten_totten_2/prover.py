@@ -4,13 +4,24 @@ It rests on public cards only: what lies at the tile, and which cards are gone.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from koloda.engine.contract import Phrase
 from koloda.engine.errors import KolodaError
 from koloda.games.schotten_totten_2 import cards as deck
-from koloda.games.schotten_totten_2 import formation, wall
+from koloda.games.schotten_totten_2 import formation, reasons, wall
 
-SUM = 0
 CAPACITY = list(wall.CAPACITY)
+
+
+@dataclass(frozen=True)
+class Proof:
+    proved: bool
+    counter: tuple[int, ...] | None
+    """With which the defender would hold (ST2-19): the free cards that would make his formation the
+    strongest he can still have; his own formation where it is complete."""
+    reasons: tuple[Phrase, ...]
+    """Why the claim is good, or why it isn't, for the locale files to say."""
 
 
 class InvalidClaim(KolodaError, ValueError):
@@ -38,6 +49,27 @@ def holds_claim(
     return best <= claimed  # ST2-17
 
 
+def prove(
+    face: int,
+    attacker: Sequence[int],
+    defender: Sequence[int],
+    free: int,
+    attacker_first: bool = True,
+) -> Proof:
+    """Judge a claim, with the reasons or a counter-example.
+
+    `attacker_first` matters where both formations are complete (ST2-16).
+    """
+    attacker, defender = tuple(attacker), tuple(defender)
+    if is_proved(face, attacker, defender, free, attacker_first):
+        why = reasons.why_good(face, attacker, defender, free)
+        return Proof(True, None, why)
+    counter = defender
+    if len(defender) < wall.CAPACITY[face]:
+        counter = reasons.strongest_completion(face, defender, free)
+    return Proof(False, counter, reasons.why_not(face, attacker, defender, counter))
+
+
 def is_proved(
     face: int,
     attacker: Sequence[int],
@@ -48,8 +80,8 @@ def is_proved(
     """`prove` without the reasons."""
     attacker, defender = tuple(attacker), tuple(defender)
     check(face, attacker, defender, free)
-    attackers = [0] * 4
-    defenders = [0] * 4
+    attackers = [0, 0, 0, 0]
+    defenders = [0, 0, 0, 0]
     for i in range(len(attacker)):
         attackers[i] = attacker[i]
     for i in range(len(defender)):

@@ -10,6 +10,7 @@ SUM: Final = "sum"
 RUN: Final = "run"
 COLOUR: Final = "colour"
 EQUAL_STRENGTH: Final = "equal-strength"
+COLOUR_RUN: Final = "colour-run"
 LOWEST_SUM: Final = "lowest-sum"
 
 WALL = (

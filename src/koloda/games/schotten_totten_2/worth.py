@@ -1,0 +1,79 @@
+"""What a complete formation is taken for at its tile, and what its elites stand for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from koloda.games.schotten_totten_2 import formation, wall
+from koloda.games.schotten_totten_2.cards import (
+    COLOURS,
+    JOKERS,
+    SHIELD,
+    SIEGE_CARDS,
+    SPY,
+    colour,
+    strength,
+    text,
+)
+from koloda.games.schotten_totten_2.formation import TYPES
+
+Values = dict[int, int]
+"""The strength of each elite."""
+HIGHEST = dict.fromkeys(JOKERS, 11) | {SPY: 10, SHIELD: 3}
+LOWEST = dict.fromkeys(JOKERS, 0) | {SPY: 10, SHIELD: 1}
+
+
+@dataclass(frozen=True)
+class Worth:
+    type: str
+    """One of `formation.TYPES`, or `wall.LOWEST_SUM`."""
+    total: int
+    elites: Values
+    colour: int | None
+    """The one that all elites take; None where theirs doesn't matter or is free to choose."""
+
+    def text(self, card: int) -> str:
+        """`R5`, `J=R6`; `J=6` where the colour doesn't matter."""
+        if card not in self.elites:
+            return text(card)
+        letter = "" if self.colour is None else COLOURS[self.colour]
+        return f"{text(card)}={letter}{self.elites[card]}"
+
+
+def worth(face: int, cards: Sequence[int]) -> Worth:
+    """Of a complete formation, its elites as is best for their owner (ST2-34)."""
+    value = formation.best(face, cards, 0)
+    if value < 0:
+        raise ValueError("the formation is not complete")
+    siege = [card for card in cards if card < SIEGE_CARDS]
+    elites = [card for card in cards if card >= SIEGE_CARDS]
+    if wall.ACCEPTS[face] == wall.LOWEST_SUM:
+        values = {card: LOWEST[card] for card in elites}
+        return Worth(wall.LOWEST_SUM, whole(siege, values), values, None)
+    type, total = TYPES[value >> 6], value & 63
+    if type in (wall.RUN, wall.COLOUR_RUN):
+        values = filled_run(total, len(cards), siege, elites)
+    elif type == wall.EQUAL_STRENGTH:
+        values = dict.fromkeys(elites, total // len(cards))
+    else:
+        values = {card: HIGHEST[card] for card in elites}
+        if whole(siege, values) > total:
+            # the highest would make a mere sum of a colour (ST2-13)
+            values[next(card for card in elites if card != SPY)] -= 1
+    same = type in (wall.COLOUR, wall.COLOUR_RUN) and siege
+    return Worth(type, total, values, colour(siege[0]) if same else None)
+
+
+def whole(siege: list[int], values: Values) -> int:
+    return sum(map(strength, siege)) + sum(values.values())
+
+
+def filled_run(total: int, size: int, siege: list[int], elites: list[int]) -> Values:
+    """The gaps of a run, each with an elite that can fill it."""
+    start = (total - sum(range(size))) // size
+    gaps = set(range(start, start + size)) - {strength(card) for card in siege}
+    values = {}
+    for card in sorted(elites, reverse=True):  # jokers fit everywhere, and come last
+        fitting = {SPY: {10}, SHIELD: {1, 2, 3}}.get(card, gaps)
+        values[card] = max(gaps & fitting)
+        gaps.remove(values[card])
+    return {card: values[card] for card in elites}
