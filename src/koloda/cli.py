@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import koloda
 from koloda.engine.errors import KolodaError
-from koloda.terminal import bench, play, replay, rules, serve, verify
+from koloda.terminal import bench, claim, play, replay, rules, serve, verify
 
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
 EPILOG = """\
@@ -18,6 +18,7 @@ to begin:
   koloda rules face-to-face F2F-8  one clause of them
   koloda replay FILE               check a record and see its game again
   koloda verify FILE               prove that nobody chose its cards
+  koloda claim                     Schotten Totten 2 at a real table: is a claim proved?
   koloda bench                     how fast this machine plays
 
 `koloda COMMAND --help` tells more of each."""
@@ -42,7 +43,7 @@ def parser() -> Parser:
         "--version", action="version", version=f"koloda {koloda.__version__} ({build})"
     )
     commands = made.add_subparsers(metavar="COMMAND", required=True)
-    for command in (play, serve, rules, replay, verify, bench):
+    for command in (play, serve, rules, replay, verify, claim, bench):
         command.add_parser(commands)
     return made
 

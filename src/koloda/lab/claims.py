@@ -42,7 +42,7 @@ class Claims:
         self.defender = [0] * 2048
         self.defenders = [0] * 512
         self.free = [0] * 512
-        self.attacker_first = [0] * 512
+        self.attacker_first = [False] * 512
         self.count = len(claims)
         for i, claim in enumerate(claims):
             prover.check(claim.face, claim.attacker, claim.defender, claim.free)

@@ -50,3 +50,12 @@ schotten-totten-2-proof-gone-run-above = For a run of { $size } above { $above }
 schotten-totten-2-proof-counter = The defender may still add { $cards }.
 schotten-totten-2-proof-weaker = That is stronger than the attacker's.
 schotten-totten-2-proof-level-later = That is level, and the defender's was complete first.
+
+# claims at a real table
+schotten-totten-2-claim-tile = Which tile is claimed, 1 to 7? (4d: the fourth, damaged; or paste JSON)
+schotten-totten-2-claim-attacker = The attacker's cards there, e.g. R5 B11 J?
+schotten-totten-2-claim-defender = The defender's cards there?
+schotten-totten-2-claim-gone = All other cards that lie open, at other tiles or discarded?
+schotten-totten-2-claim-first = Both are complete and level. Who was first, attacker or defender?
+schotten-totten-2-claim-good = The claim is good.
+schotten-totten-2-claim-not-proved = The claim can't be proved.

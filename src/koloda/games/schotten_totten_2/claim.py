@@ -1,0 +1,132 @@
+"""A claim at a real table: cards as people write them, checked, then judged.
+
+>>> judge(4, "R10 R11", "B3").proved
+True
+>>> judge(4, "R10 R11", "R10")
+Traceback (most recent call last):
+koloda.games.schotten_totten_2.prover.InvalidClaim: R10 is named twice: attacker, defender
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from koloda.engine import bits
+from koloda.games.schotten_totten_2.cards import (
+    JOKERS,
+    NUMBERS,
+    SIEGE_CARDS,
+    STRENGTHS,
+    colour,
+    strength,
+    text,
+)
+from koloda.games.schotten_totten_2.prover import InvalidClaim, Proof, check, prove
+from koloda.games.schotten_totten_2.wall import CAPACITY, TILES
+
+Written = str | Iterable[str]
+"""Cards with spaces or commas between them, or a list of cards."""
+
+SIDES = ("attacker", "defender")
+FIELDS = ("tile", "damaged", *SIDES, "gone", "first")
+DECK = "siege cards are R0 … P11 (R Y G B P), elites J S H"
+
+
+class UnknownFirst(InvalidClaim):
+    """Only who was complete first decides this claim, and that was not said."""
+
+
+def judge(
+    tile: int,
+    attacker: Written,
+    defender: Written = (),
+    gone: Written = (),
+    damaged: bool = False,
+    first: str | None = None,
+) -> Proof:
+    """Judge the claim of a tile from 1 to 7.
+
+    `gone` are the other cards that lie open, at other tiles or discarded; `first` is the side that
+    was complete first, which matters where both are complete and level (ST2-16).
+    """
+    if not 1 <= tile <= TILES:
+        raise InvalidClaim(f"no tile {tile}; there are 1 to {TILES} (ST2-2)")
+    if first not in (None, *SIDES):
+        raise InvalidClaim(f"first must be attacker or defender, not {first!r}")
+    face = 2 * (tile - 1) + damaged
+    places = numbered({"attacker": attacker, "defender": defender, "gone": gone})
+    attackers, defenders = places["attacker"], places["defender"]
+    known = bits.gathered(card for cards in places.values() for card in cards)
+    free = (1 << SIEGE_CARDS) - 1 & ~known
+    check(face, attackers, defenders, free)
+    check_clashes(attackers, defenders)
+    if first == "defender" and len(defenders) < CAPACITY[face]:
+        raise InvalidClaim("the defender is not complete, so he wasn't first (ST2-14)")
+    proof = prove(face, attackers, defenders, free, first != "defender")
+    if first is None and proof != prove(face, attackers, defenders, free, False):
+        raise UnknownFirst("both are complete and level: say who was first (ST2-16)")
+    return proof
+
+
+def judge_json(data: object) -> Proof:
+    """The same from a JSON object with the names of `judge`'s arguments."""
+    if not isinstance(data, Mapping):
+        raise InvalidClaim("a claim is a JSON object: " + ", ".join(FIELDS))
+    for name in data:
+        if name not in FIELDS:
+            raise InvalidClaim(f"no field {name!r}; there are: {', '.join(FIELDS)}")
+    for name in ("tile", "attacker"):
+        if name not in data:
+            raise InvalidClaim(f"{name} is missing")
+    tile, damaged, first = data["tile"], data.get("damaged", False), data.get("first")
+    if isinstance(tile, bool) or not isinstance(tile, int):
+        raise InvalidClaim(f"tile must be a number from 1 to {TILES}, not {tile!r}")
+    if not isinstance(damaged, bool):
+        raise InvalidClaim(f"damaged must be true or false, not {damaged!r}")
+    for name in (*SIDES, "gone"):
+        cards = data.get(name, [])
+        if not isinstance(cards, str) and not (
+            isinstance(cards, list) and all(isinstance(card, str) for card in cards)
+        ):
+            raise InvalidClaim(f'{name} must be cards like ["R5", "J"], not {cards!r}')
+    if first is not None and not isinstance(first, str):
+        raise InvalidClaim(f"first must be attacker or defender, not {first!r}")
+    return judge(
+        tile, data["attacker"], data.get("defender", []), data.get("gone", []), damaged, first
+    )
+
+
+def numbered(places: Mapping[str, Written]) -> dict[str, list[int]]:
+    """The cards of each place as numbers, none of them twice."""
+    found: dict[int, str] = {}
+    jokers = iter(JOKERS)
+    for place, written in places.items():
+        for name in split(written):
+            card = NUMBERS.get(name.upper(), NUMBERS.get(name.lower()))
+            if card is None:
+                raise InvalidClaim(f"{name} is no card: {DECK}")
+            if card in JOKERS:
+                card = next(jokers, None)
+                if card is None:
+                    raise InvalidClaim(f"J is there too often: {len(JOKERS)} jokers (ST2-30)")
+            if card in found:
+                raise InvalidClaim(f"{text(card)} is named twice: {found[card]}, {place}")
+            found[card] = place
+    return {place: [card for card in found if found[card] == place] for place in places}
+
+
+def split(written: Written) -> Iterator[str]:
+    for part in [written] if isinstance(written, str) else written:
+        yield from part.replace(",", " ").split()
+
+
+def check_clashes(attacker: list[int], defender: list[int]) -> None:
+    for card in attacker:
+        for other in defender:
+            if (
+                max(card, other) < SIEGE_CARDS
+                and colour(card) == colour(other)
+                and {strength(card), strength(other)} == {0, STRENGTHS - 1}
+            ):
+                raise InvalidClaim(
+                    f"{text(card)} and {text(other)} can't lie opposite each other: "
+                    "both are discarded (ST2-7)"
+                )
