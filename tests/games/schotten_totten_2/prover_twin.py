@@ -120,3 +120,32 @@ def strongest(face: Face, defender: Sequence[Card], free: Iterable[Siege]) -> Ra
         (best_rank(face, (*defender, *added)) for added in completions(face, defender, free)),
         default=None,
     )
+
+
+# the engine's numbers
+
+
+def card(number: int) -> Card:
+    return DECK[number] if number < 60 else ("joker", "joker", "spy", "shield")[number - 60]
+
+
+def cards(numbers: Iterable[int]) -> list[Card]:
+    return [card(number) for number in numbers]
+
+
+def face(number: int) -> Face:
+    return number // 2 + 1, number % 2 == 1
+
+
+def siege(members: int) -> list[Siege]:
+    """A set of siege cards."""
+    return [card for number, card in enumerate(DECK) if members >> number & 1]
+
+
+def value(number: int, rank: Rank | None) -> int:
+    """A rank at a face as the engine counts it; -1 for none."""
+    if rank is None:
+        return -1
+    if WALL[face(number)][1] is LOWEST_SUM:
+        return 63 + rank[1]
+    return 64 * (4 + rank[0]) + rank[1]

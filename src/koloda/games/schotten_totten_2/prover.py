@@ -109,9 +109,8 @@ def check(face: int, attacker: Sequence[int], defender: Sequence[int], free: int
             f"the attacker has {len(attacker)} cards where {capacity} fit (ST2-6)"
         )
     if len(attacker) < capacity:
-        raise InvalidClaim(
-            f"the attacker has {len(attacker)} cards where {capacity} are needed (ST2-14)"
-        )
+        cards = "1 card" if len(attacker) == 1 else f"{len(attacker)} cards"
+        raise InvalidClaim(f"the attacker has {cards} where {capacity} are needed (ST2-14)")
     if len(defender) > capacity:
         raise InvalidClaim(
             f"{deck.text(defender[capacity])} is too many: "

@@ -72,7 +72,7 @@ def filled_run(total: int, size: int, siege: list[int], elites: list[int]) -> Va
     start = (total - sum(range(size))) // size
     gaps = set(range(start, start + size)) - {strength(card) for card in siege}
     values = {}
-    for card in sorted(elites, reverse=True):  # jokers fit everywhere, and come last
+    for card in sorted(elites, key=JOKERS.__contains__):  # jokers fit everywhere, and come last
         fitting = {SPY: {10}, SHIELD: {1, 2, 3}}.get(card, gaps)
         values[card] = max(gaps & fitting)
         gaps.remove(values[card])

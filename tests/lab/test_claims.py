@@ -1,0 +1,39 @@
+"""The batch that is timed judges what the prover judges."""
+
+from random import Random
+
+import pytest
+
+from koloda.games.schotten_totten_2.prover import InvalidClaim, is_proved
+from koloda.lab.claims import BATCH, Claim, Claims, random_claim
+from koloda.lab.speed import ELITES, prover_speed
+
+
+def test_a_batch_is_judged_as_its_claims_are() -> None:
+    random = Random(1)
+    claims = [random_claim(random, number % 5) for number in range(BATCH)]
+    good = sum(is_proved(*claim) for claim in claims)
+    assert 0 < good < BATCH
+    assert Claims(claims).judge(1) == good
+    assert Claims(claims).judge(3) == 3 * good
+
+
+def test_a_batch_has_as_many_elites_as_were_asked_for() -> None:
+    random = Random(2)
+    for elites in ELITES:
+        claim = random_claim(random, elites)
+        assert sum(card >= 60 for card in claim.attacker + claim.defender) == elites
+
+
+def test_a_batch_that_can_not_be_judged_is_refused() -> None:
+    claim = random_claim(Random(3))
+    with pytest.raises(ValueError, match="at most 512"):
+        Claims([claim] * (BATCH + 1))
+    with pytest.raises(InvalidClaim):
+        Claims([Claim(0, [1, 2, 71], [], 0, True)])
+
+
+def test_the_speed_is_told_for_each_number_of_elites() -> None:
+    speed = prover_speed(seconds=0.001, slices=1)
+    assert list(speed) == list(ELITES)
+    assert all(figure.unit == "µs" and figure.value > 0 for figure in speed.values())
