@@ -339,7 +339,7 @@ def reach(face: int, type: int, cards: Sequence[int], free: int) -> int:
     free &= SIEGE & ~held
     size = CAPACITY[face]
     accepts = ACCEPTS[face]
-    if not accepts >> type & 1:
+    if not SUM <= type <= COLOUR_RUN or not accepts >> type & 1:
         raise ValueError(f"type {type} doesn't count at face {face}")
     with_runs = bool(accepts >> COLOUR_RUN & 1)
     if type == COLOUR_RUN:
