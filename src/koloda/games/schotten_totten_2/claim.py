@@ -1,11 +1,4 @@
-"""A claim at a real table: cards as people write them, checked, then judged.
-
->>> judge(4, "R10 R11", "B3").proved
-True
->>> judge(4, "R10 R11", "R10")
-Traceback (most recent call last):
-koloda.games.schotten_totten_2.prover.InvalidClaim: R10 is named twice: attacker, defender
-"""
+"""A claim at a real table: cards as people write them, checked, then judged."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
