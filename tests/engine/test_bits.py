@@ -13,3 +13,4 @@ def test_a_set_goes_in_and_comes_out(members) -> None:
     assert bits.count(packed) == len(members)
     if members:
         assert bits.lowest(packed) == min(members)
+        assert bits.highest(packed) == max(members)
