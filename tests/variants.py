@@ -31,4 +31,8 @@ class Variant:
 VARIANTS = [
     Variant("face-to-face", 2),
     Variant("face-to-face", 2, {"highest": 14, "hand": 3, "first": 1}),
+    Variant("scram", 3),
+    Variant("scram", 4, {"rounds": 2}),
+    Variant("scram", 4, {"rounds": 1, "memory_aid": True}),
+    Variant("scram", 6, {"rounds": 1, "first": 5}),
 ]

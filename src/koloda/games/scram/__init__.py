@@ -1,0 +1,75 @@
+"""Scram!"""
+
+from collections.abc import Mapping
+
+from koloda.engine.contract import Rules
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.engine.option import Option, Value
+from koloda.engine.rng import Rng
+from koloda.games.scram.board import draw
+from koloda.games.scram.events import events
+from koloda.games.scram.notation import parse, text
+from koloda.games.scram.outcome import outcome
+from koloda.games.scram.position import Position
+from koloda.games.scram.refusal import refusal
+from koloda.games.scram.saved import load, save
+from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS
+from koloda.games.scram.view import view
+from koloda.games.scram.words import describe
+
+
+def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
+    rounds, first = options["rounds"], options["first"]
+    if isinstance(first, int) and first >= players:
+        raise OptionError(f"option first must be a seat from 0 to {players - 1}, not {first}")
+    position = Position(
+        players,
+        rounds if isinstance(rounds, int) else ROUNDS[players],
+        bool(options["memory_aid"]),
+    )
+    position.deal(rng, first if isinstance(first, int) else -1)
+    return position
+
+
+GAME = Game(
+    id="scram",
+    title="Scram!",
+    prefix="SCR",
+    seats=(3, 4, 6),
+    options=(
+        Option(
+            "rounds",
+            None,
+            (None, *range(1, MOST_ROUNDS + 1)),
+            "how many rounds; None: as the rules say for the players (SCR-28, SCR-30)",
+        ),
+        Option(
+            "first",
+            None,
+            (None, *range(6)),
+            "the seat that starts; None: drawn by lot, of three players the solo player (SCR-3)",
+        ),
+        Option(
+            "memory_aid",
+            False,
+            (False, True),
+            "show players again what they have seen, and where it is now (SCR-36)",
+        ),
+    ),
+    version=1,
+    package=__name__,
+    rules=Rules(
+        deal=deal,
+        outcome=outcome,
+        view=view,
+        events=events,
+        text=text,
+        parse=parse,
+        describe=describe,
+        refusal=refusal,
+        save=save,
+        load=load,
+        draw=draw,
+    ),
+)

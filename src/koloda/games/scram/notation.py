@@ -1,0 +1,77 @@
+"""Moves as text: a letter, or a card by its place, or an end of a camp.
+
+D    draw from the deck             U  use the drawn card's ability
+T    take the top of the discards   R  replace with it
+S    call "Scram!"                  X  discard it
+O    turn up (open) what is pushed
+W    swap the two cards             L  leave them
+N    deal the next round
+B3   the third card from the left in camp B: push it, touch it, or fill its gap
+K1   the top card of the deck; K2 the one below it
+B<   the left end of camp B; B> the right end
+
+Camps have letters: seat 0 is A, seat 1 is B, and so on.
+"""
+
+import re
+
+from koloda.engine.errors import InvalidMove
+from koloda.games.scram.moves import (
+    DECK,
+    ENDS,
+    MOST_CARDS,
+    PLACES,
+    WORDS,
+    place_of,
+)
+from koloda.games.scram.position import Position
+
+LETTERS = "DTSURXOWLN"
+"""In the order of the moves' numbers."""
+CAMPS = "ABCDEFK"
+"""The deck is the seventh."""
+SIDES = "<>"
+PATTERN = re.compile(r"([A-FK])\s*(?:([<>])|([1-9][0-9]?))", re.IGNORECASE | re.ASCII)
+
+
+def text(position: Position, move: int) -> str:
+    if 0 <= move < WORDS:
+        return LETTERS[move]
+    if move >= PLACES:
+        camp, place = place_of(move)
+        if is_place(position, camp, place):
+            return place_text(camp, place)
+    elif move >= ENDS and (move - ENDS) >> 1 < position.players:
+        return CAMPS[(move - ENDS) >> 1] + SIDES[move & 1]
+    raise InvalidMove(f"{move} is not a move of Scram!")
+
+
+def place_text(camp: int, place: int) -> str:
+    return f"{CAMPS[camp]}{place + 1}"
+
+
+def is_place(position: Position, camp: int, place: int) -> bool:
+    """Whether a card could lie there at some time."""
+    return place < 2 if camp == DECK else camp < position.players and place < MOST_CARDS
+
+
+def parse(position: Position, text: str) -> int:
+    letters = text.strip().upper()
+    if len(letters) == 1 and letters in LETTERS:
+        return LETTERS.index(letters)
+    match = PATTERN.fullmatch(letters)
+    if match:
+        camp = CAMPS.index(match[1])
+        if match[2] and camp < position.players:
+            return ENDS + 2 * camp + SIDES.index(match[2])
+        if match[3] and is_place(position, camp, int(match[3]) - 1):
+            return PLACES + 8 * (int(match[3]) - 1) + camp
+    last = CAMPS[position.players - 1]
+    raise InvalidMove(
+        f"{shortened(text)!r} is not a move: one of {', '.join(LETTERS)}, "
+        f"a card as A1 to {last}{MOST_CARDS}, K1 or K2, or an end as A< or {last}>"
+    )
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= 20 else text[:20] + "…"

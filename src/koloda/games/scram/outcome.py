@@ -1,0 +1,20 @@
+"""The match is over after its last round; the scorepad names the winner."""
+
+from koloda.engine.outcome import Outcome
+from koloda.games.scram import scorepad
+from koloda.games.scram.moves import OVER
+from koloda.games.scram.position import Position
+
+
+def outcome(position: Position) -> Outcome | None:
+    if position.phase != OVER:
+        return None
+    players, rounds = position.players, position.scores()
+    winner, reason, clause = scorepad.winner(players, rounds)
+    sums = scorepad.score_match(players, rounds).sums
+    return Outcome(
+        winners=() if winner is None else scorepad.members(winner, players),
+        scores=tuple(sums[scorepad.team_of(seat, players)] for seat in range(players)),
+        reason=reason,
+        clause=clause,
+    )
