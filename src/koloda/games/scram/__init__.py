@@ -16,7 +16,7 @@ from koloda.games.scram.refusal import refusal
 from koloda.games.scram.saved import load, save
 from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS
 from koloda.games.scram.view import view
-from koloda.games.scram.words import describe
+from koloda.games.scram.words import describe, wanted
 
 
 def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
@@ -67,6 +67,7 @@ GAME = Game(
         text=text,
         parse=parse,
         describe=describe,
+        wanted=wanted,
         refusal=refusal,
         save=save,
         load=load,

@@ -42,7 +42,7 @@ def table(view: View, style: Style) -> str:
     if deck["second"] and "card" in deck["second"]:
         parts[0] += f", then {face(deck['second'], style).strip()}"
     top = view["discard"]["top"]
-    parts.append(f"discard {'empty' if top is None else style(f'card {top}', str(top))}")
+    parts.append(f"discard {'empty' if top is None else style('open', str(top))}")
     if held:
         parts.append(f"in hand {face(held, style).strip()}")
     if view["ability"]:
@@ -55,11 +55,11 @@ def table(view: View, style: Style) -> str:
 def face(cell: dict[str, Any] | None, style: Style, is_pushed: bool = False) -> str:
     """Four columns."""
     if cell is None:
-        return style("gap", " __ ")
+        return style("hidden", " __ ")
     if "card" not in cell:
-        shown = style("known", "▓▓ ") if cell.get("known") else style("back", "▒▒ ")
+        shown = style("known", "▓▓ ") if cell.get("known") else style("hidden", "▒▒ ")
     elif cell["up"]:
-        shown = style(f"card {cell['card']}", f"{cell['card']:>2} ")
+        shown = style("open", f"{cell['card']:>2} ")
     else:
         shown = style("known", f"{cell['card']:>2}'")
     return ("^" if is_pushed else " ") + shown
@@ -67,11 +67,17 @@ def face(cell: dict[str, Any] | None, style: Style, is_pushed: bool = False) -> 
 
 def camp_lines(view: View, owner: int, style: Style) -> list[str]:
     arrow = "▶" if view["seat_to_move"] == owner else " "
-    team = view["teams"][owner] + 1
     cells = [
         face(cell, style, f"{CAMPS[owner]}{place}" in view["pushed"])
         for place, cell in enumerate(view["camps"][owner], 1)
     ]
     rows = ["".join(cells[i : i + A_LINE]) for i in range(0, len(cells), A_LINE)] or [" empty"]
-    head = f"{arrow} {style(f'team {team}', f'{CAMPS[owner]} team {team}')} "
-    return [(head + row if i == 0 else " " * 11 + row).rstrip() for i, row in enumerate(rows)]
+    head = f"{arrow} {style(role(view, owner), f'camp {CAMPS[owner]}')} "
+    return [((head if i == 0 else " " * 9) + row).rstrip() for i, row in enumerate(rows)]
+
+
+def role(view: View, owner: int) -> str:
+    me = view["seat"] or 0
+    if owner == me:
+        return "own"
+    return "team" if view["teams"][owner] == view["teams"][me] else "other"

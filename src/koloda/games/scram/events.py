@@ -69,8 +69,8 @@ def event(
         told["place"] = None if place < 0 else place_name(place)
     if kind in WITH_CARD:
         told["up"] = bool(card & UP)
-        if seat == ALL or card & UP or is_seeing(position, kind, number, card, seat):
-            told["card"] = shown(card & VALUE)
+        sees = seat == ALL or card & UP or is_seeing(position, kind, number, card, seat)
+        told["card"] = shown(card & VALUE) if sees else None
     return told
 
 

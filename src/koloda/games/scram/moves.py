@@ -27,6 +27,9 @@ SECOND = 8 + DECK
 MOST_CARDS = 70
 """Of the whole game (SCR-1); a camp could come to hold nearly all of them (SCR-13)."""
 
+MOST_TO_CALL = 2
+"""Cards in the own camp (SCR-7)."""
+
 # What the seat to move is asked
 TURN = 0
 DRAWN = 1

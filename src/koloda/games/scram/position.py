@@ -47,6 +47,7 @@ SWAPPING = moves.SWAPPING
 JOIN = moves.JOIN
 ROUND_OVER = moves.ROUND_OVER
 OVER = moves.OVER
+MOST_TO_CALL = moves.MOST_TO_CALL
 FROM_DECK = moves.FROM_DECK
 FROM_PILE = moves.FROM_PILE
 EQUALS = cards.EQUALS
@@ -625,7 +626,7 @@ class Position:
             if move == TAKE:
                 return self.pile_size > 0 and size > 0  # SCR-6, SCR-8
             if move == CALL:
-                return size <= 2 and self.caller < 0  # SCR-7, SCR-22
+                return size <= MOST_TO_CALL and self.caller < 0  # SCR-7, SCR-22
             return move == DRAW
         if self.phase == DRAWN:
             if move == USE:

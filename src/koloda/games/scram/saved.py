@@ -211,7 +211,7 @@ class Reader:
             or seats != sorted(set(seats))
         ):
             raise InvalidPosition(f"{name}: known_by must be seats in rising order")
-        card = sum(KNOWN << seat for seat in seats)
+        card: int = sum(KNOWN << seat for seat in seats)
         if saved["up"]:
             card |= UP
             if len(seats) < self.players:

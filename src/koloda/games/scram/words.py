@@ -9,12 +9,16 @@ from koloda.games.scram.moves import (
     ENDS,
     GAP,
     JOIN,
+    MOST_TO_CALL,
     PENALTY,
+    PHASES,
     PLACES,
     PUSH,
     REPLACE,
     SECOND,
     TAKE,
+    TARGET,
+    TURN,
     TURN_UP,
     USE,
     place_of,
@@ -24,6 +28,20 @@ from koloda.games.scram.position import Position
 
 WORDS = ("draw", "take", "call", "use", "replace", "discard", "turn-up", "swap", "leave", "next")
 SIDES = ("left", "right")
+
+
+def wanted(position: Position) -> Phrase:
+    phase = f"wanted-{PHASES[position.phase]}"
+    if position.phase == TURN:
+        may_call = position.caller < 0 and position.camp_size[position.seat] <= MOST_TO_CALL
+        return phase, {"call": "yes" if may_call else "no"}
+    if position.phase == TARGET:
+        ability = ABILITIES[position.ability]
+        return (
+            f"{phase}-{ACTIONS[ability.action]}",
+            {"card": ability.card, "left": ability.cards - position.targets},
+        )
+    return phase, {"pushed": position.pushed, "penalties": position.penalties}
 
 
 def describe(position: Position, move: int) -> Phrase:

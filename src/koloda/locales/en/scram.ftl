@@ -1,0 +1,160 @@
+# Scram!. Moves, as their mover reads them. Camps have letters, places count from the left.
+scram-move-draw = draw the top card of the deck
+scram-move-take = take the { $card } from the discard pile
+scram-move-call = call “Scram!”
+scram-move-use-nothing = use the { $card }
+scram-move-use-look = use the { $card }: look at { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+scram-move-use-turn-up = use the { $card }: turn { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } face up
+scram-move-use-discard = use the { $card }: discard { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+scram-move-use-swap = use the { $card }: swap two cards
+scram-move-use-look-and-swap = use the { $card }: look at two cards, then swap them or not
+scram-move-use-discard-and-join = use the { $card }: discard { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } of one camp, which the { $card } then joins
+scram-move-use-nothing-and-join = use the { $card }: it joins a camp
+scram-move-replace = replace with the { $card }
+scram-move-discard = discard the { $card }
+scram-move-push-own = push your card { $place } forward
+scram-move-push-camp = push card { $place } of camp { $camp } forward
+scram-move-turn-up = turn up { $cards ->
+    [one] the pushed card
+   *[other] the { $cards } pushed cards
+  }
+scram-move-gap = put the new card where your card { $place } was
+scram-move-end-left = put the new card at the left end of your camp
+scram-move-end-right = put the new card at the right end of your camp
+scram-move-penalty-left = put the penalty card at the left end of your camp
+scram-move-penalty-right = put the penalty card at the right end of your camp
+scram-move-look-own = look at your card { $place }
+scram-move-look-camp = look at card { $place } of camp { $camp }
+scram-move-look-deck = look at the top card of the deck
+scram-move-look-second = look at the second card of the deck
+scram-move-turn-up-own = turn your card { $place } face up
+scram-move-turn-up-camp = turn card { $place } of camp { $camp } face up
+scram-move-turn-up-deck = turn the top card of the deck face up
+scram-move-turn-up-second = turn the second card of the deck face up
+scram-move-discard-own = discard your card { $place }
+scram-move-discard-camp = discard card { $place } of camp { $camp }
+scram-move-discard-deck = discard the top card of the deck
+scram-move-discard-second = discard the second card of the deck
+scram-move-swap-own = swap your card { $place }
+scram-move-swap-camp = swap card { $place } of camp { $camp }
+scram-move-swap-deck = swap the top card of the deck
+scram-move-swap-second = swap the second card of the deck
+scram-move-look-and-swap-own = look at your card { $place }
+scram-move-look-and-swap-camp = look at card { $place } of camp { $camp }
+scram-move-look-and-swap-deck = look at the top card of the deck
+scram-move-look-and-swap-second = look at the second card of the deck
+scram-move-swap = swap the two cards
+scram-move-leave = leave the two cards where they are
+scram-move-join-own-left = the { $card } joins the left end of your camp
+scram-move-join-own-right = the { $card } joins the right end of your camp
+scram-move-join-own-empty = the { $card } joins your empty camp
+scram-move-join-camp-left = the { $card } joins the left end of camp { $camp }
+scram-move-join-camp-right = the { $card } joins the right end of camp { $camp }
+scram-move-join-camp-empty = the { $card } joins the empty camp { $camp }
+scram-move-next = deal the next round
+
+# Ends
+scram-lowest-sum = The lowest sum of all rounds wins.
+scram-lower-late-round = The sums are level; the last round that was not level decides.
+scram-everybody-loses = Level in every round: everybody loses.
+scram-solo-wins-level = The sums are level, and the solo player wins.
+
+# What is wanted now
+scram-wanted-turn = { $call ->
+    [yes] Draw a card, take the discard, or call “Scram!”.
+   *[no] Draw a card or take the discard.
+  }
+scram-wanted-drawn = Use the card, replace with it, or discard it.
+scram-wanted-push = { $pushed ->
+    [0] Push a card of your camp forward.
+   *[other] Push more cards of your team forward, or turn up what is pushed.
+  }
+scram-wanted-gap = Choose the gap for the new card.
+scram-wanted-new-card = They differ. Put the new card at an end of your camp.
+scram-wanted-penalty = { $penalties ->
+    [one] Put the penalty card at an end of your camp.
+   *[other] { $penalties } penalty cards: put the next at an end of your camp.
+  }
+scram-wanted-target-look = { $card }: look at { $left ->
+    [one] a card.
+   *[other] { $left } cards. Which one first?
+  }
+scram-wanted-target-turn-up = { $card }: turn { $left ->
+    [one] a card face up.
+   *[other] { $left } cards face up. Which one first?
+  }
+scram-wanted-target-discard = { $card }: discard { $left ->
+    [one] a card.
+   *[other] { $left } cards. Which one first?
+  }
+scram-wanted-target-swap = { $card }: swap { $left ->
+    [one] it with which card?
+   *[other] two cards. Which one first?
+  }
+scram-wanted-target-look-and-swap = { $card }: look at { $left ->
+    [one] a card.
+   *[other] { $left } cards, then you may swap them. Which one first?
+  }
+scram-wanted-swap = Swap the two cards, or leave them.
+scram-wanted-join = Which end of which camp does the card join?
+scram-wanted-round-over = The round is over. Deal the next one.
+
+# What happened; the name of who did it stands before
+scram-event-drew = draws { $card ->
+    [none] a card
+   *[other] the { $card }
+  }
+scram-event-took = takes the { $card } from the discard pile
+scram-event-called = calls “Scram!”
+scram-event-used = uses the { $card }
+scram-event-replacing = replaces with the drawn card
+scram-event-discarded = { $place ->
+    [none] discards the { $card }
+   *[other] discards { $place }: { $card }
+  }
+scram-event-pushed = pushes { $place } forward
+scram-event-turned-up = { $place } is turned up: { $card }
+scram-event-failed = they differ: { $values } values
+scram-event-placed = { $card ->
+    [none] puts the new card at { $place }
+   *[other] puts the { $card } at { $place }
+  }
+scram-event-named = names { $place }
+scram-event-looked = { $card ->
+    [none] looks at { $place }
+   *[other] looks at { $place }: { $card }
+  }
+scram-event-swapped = { $places } change places
+scram-event-left = leaves the cards where they are
+scram-event-penalty = { $card ->
+    [none] a penalty card goes to { $place }
+   *[other] a penalty card, the { $card }, goes to { $place }
+  }
+scram-event-joined = the { $card } joins at { $place }
+scram-event-round-over = The round is over. Totals of the camps: { $own_totals }; of the teams: { $totals }. Recorded: { $recorded }.
+scram-event-dealt = starts the new round
+
+# The scorepad; seats and teams count from 0
+scram-pad-camp = Camp of seat { $seat }: { $total }
+scram-pad-team = Team { $team }: { $total } in all
+scram-pad-recorded = Team { $team } records { $score }
+scram-pad-right-call = Team { $team } called and is not higher: it records { $score }
+scram-pad-wrong-call = Team { $team } called and is higher: it records its total and 10, { $score }
+scram-pad-starter = Seat { $seat } starts the next round
+scram-pad-sum = Team { $team }: { $sum } after all rounds
+scram-pad-lowest-sum = Team { $team } wins with the lowest sum
+scram-pad-lower-late-round = Level; team { $team } wins by the last round that was not level
+scram-pad-solo-wins-level = Level; the solo player wins
+scram-pad-everybody-loses = Level in every round; everybody loses
