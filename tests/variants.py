@@ -33,6 +33,5 @@ VARIANTS = [
     Variant("face-to-face", 2, {"highest": 14, "hand": 3, "first": 1}),
     Variant("scram", 3),
     Variant("scram", 4, {"rounds": 2}),
-    Variant("scram", 4, {"rounds": 1, "memory_aid": True}),
-    Variant("scram", 6, {"rounds": 1, "first": 5}),
+    Variant("scram", 6, {"rounds": 1, "first": 5, "memory_aid": True}),
 ]

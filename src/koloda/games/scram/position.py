@@ -102,7 +102,7 @@ class Position:
         self.recorded = [0] * 8  # two teams a round
         self.starter = 0
         self.next_starter = -1  # between rounds
-        self.phase = TURN
+        self.phase = OVER  # until it is dealt or restored there is nothing to do
         self.seat = 0
         self.caller = -1
         self.turns_left = 0  # after a call
@@ -139,6 +139,8 @@ class Position:
         """Deal the first round; -1: who begins is drawn by lot, of three the solo player."""
         if not isinstance(rng, Rng):
             raise TypeError("deal() takes a koloda.Rng")
+        if self.revealed > 0 or self.observer >= 0:
+            raise ValueError("this was dealt before; later rounds are dealt by a move")
         self.rng = rng.clone()
         if 0 <= first < self.player_number:
             self.starter = first
@@ -909,7 +911,7 @@ class Position:
         self.finished = fields["finished"]
         self.starter = fields["starter"]
         self.next_starter = fields["next_starter"]
-        self.phase = phase
+        self.phase = OVER  # in case of an error below
         self.seat = fields["seat"]
         self.caller = fields["caller"]
         self.turns_left = fields["turns_left"]
@@ -943,7 +945,9 @@ class Position:
         if self.observer < 0 and not isinstance(rng, Rng):
             raise TypeError("a whole position needs a koloda.Rng")
         self.rng = rng
-        if self.phase != OVER and not self.legal_moves():
+        self.phase = phase
+        if phase != OVER and not self.legal_moves():
+            self.phase = OVER
             raise ValueError("nothing to do")
 
     def checked_place(self, place: int) -> int:

@@ -142,7 +142,7 @@ def held(position: Position, seat: int | None) -> dict[str, Any] | None:
         return None
     return {
         "source": SOURCES[position.source],
-        **cell(position, position.held, seat, is_looked_at=True),
+        **cell(position, position.held, seat, is_looked_at=seat == position.seat),
     }
 
 
