@@ -95,12 +95,11 @@ def test_what_is_no_move_is_refused_as_such(variant, move) -> None:
 
 def test_every_other_number_is_refused_and_changes_nothing(variant, scale) -> None:
     """Also that no number, legal or not, can harm the compiled build."""
-    for state in some_states(variant, scale(4)):
+    states = some_states(variant, scale(4))
+    for state in states[:: len(states) // 12 + 1]:  # a long match has more than are needed
         before = state.clone()
         over = state.seat_to_move is None
-        for move in set(range(2**15)) - set(state.legal_moves()) if koloda.compiled else range(300):
-            if move in state.legal_moves():
-                continue
+        for move in set(range(2**15 if koloda.compiled else 300)) - set(state.legal_moves()):
             with pytest.raises(GameOver if over else (IllegalMove, InvalidMove)) as caught:
                 state.play(move)
             if isinstance(caught.value, IllegalMove):
