@@ -79,7 +79,7 @@ def play_turns(players: int, turns: int, seed: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_the_twin_sees_and_knows_the_same_at_every_step(players, scale) -> None:
-    play_turns(players, scale(300), seed=1)
+    play_turns(players, scale(600), seed=1)
 
 
 @pytest.mark.slow

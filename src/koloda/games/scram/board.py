@@ -55,14 +55,13 @@ def table(view: View, style: Style) -> str:
 def face(cell: dict[str, Any] | None, style: Style, is_pushed: bool = False) -> str:
     """Four columns."""
     if cell is None:
-        return style("hidden", " __ ")
+        return f" {style('hidden', '__')} "
+    mark = "^" if is_pushed else " "
     if "card" not in cell:
-        shown = style("known", "▓▓ ") if cell.get("known") else style("hidden", "▒▒ ")
-    elif cell["up"]:
-        shown = style("open", f"{cell['card']:>2} ")
-    else:
-        shown = style("known", f"{cell['card']:>2}'")
-    return ("^" if is_pushed else " ") + shown
+        return mark + (style("known", "▓▓") if cell.get("known") else style("hidden", "▒▒")) + " "
+    if cell["up"]:
+        return mark + style("open", f"{cell['card']:>2}") + " "
+    return mark + style("known", f"{cell['card']:>2}'")
 
 
 def camp_lines(view: View, owner: int, style: Style) -> list[str]:
