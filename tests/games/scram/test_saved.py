@@ -215,6 +215,64 @@ def test_any_field_with_any_value_is_loaded_or_refused(number, values, seen) -> 
     loaded.playout(Rng(number))
 
 
+def restored(**changes: Any) -> Position:
+    """A four-player position through the back door, past what `load` checks."""
+    fields = dict.fromkeys(("revealed", "finished", "starter", "seat", "turns_left"), 0)
+    fields |= dict.fromkeys(("held", "source", "penalties", "ability", "phase"), 0)
+    fields |= dict.fromkeys(("observer", "next_starter", "caller", "joining", "looker"), -1)
+    rows = {
+        "camps": [[14], [14], [14], [14]],
+        "deck": [value for value in range(1, 14) for _ in range(4)],
+        "pile": [],
+        "recorded": [],
+        "places": [[], []],
+        "rng": Rng(1),
+    }
+    rows |= {name: changes.pop(name) for name in list(changes) if name in rows}
+    position = Position(4, 4, False)
+    position.restore({**fields, "next_of_pair": 1, **changes}, **rows)
+    return position
+
+
+ALL_CARDS = [value for value in range(1, 15) for _ in range(4)]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"camps": [[14], [14], [14]]},
+        {"camps": [[14] * 70, [], [], []]},
+        {"deck": [1] * 52},
+        {"deck": [15] * 4 + ALL_CARDS[4:52]},
+        {"deck": ALL_CARDS[:51]},
+        {"deck": [0, *ALL_CARDS[1:52]]},
+        {"seat": 4},
+        {"phase": 11},
+        {"finished": 5},
+        {"finished": 4},
+        {"recorded": [1] * 9},
+        {"places": [[0, 0, 0], []]},
+        {"places": [[8 * 60], []]},
+        {"places": [[7], []]},
+        {"phase": 0, "deck": [], "pile": ALL_CARDS[:52]},  # no turn without a deck
+        {"phase": 1},  # nothing drawn
+        {"phase": 3},  # no gap
+        {"phase": 5},  # no penalty
+        {"phase": 6},  # no ability
+        {"phase": 6, "ability": 9},  # nothing in hand that could join
+        {"phase": 6, "ability": 6, "places": [[0, 1], []]},
+        {"phase": 6, "ability": 6, "places": [[], [0, 1]]},
+        {"phase": 8},
+        {"phase": 9},
+        {"rng": None},
+    ],
+)
+def test_not_even_the_back_door_takes_what_would_break_the_compiled_rules(changes) -> None:
+    assert restored().playout(Rng(1)) > 0
+    with pytest.raises((ValueError, TypeError)):
+        restored(**changes)
+
+
 def test_python_can_not_harm_a_position() -> None:
     for arguments in [(5, 1, False), (4, 0, False), (4, 5, True)]:
         with pytest.raises(ValueError, match="no such game"):
@@ -232,6 +290,8 @@ def test_python_can_not_harm_a_position() -> None:
     with pytest.raises(ValueError, match="holes"):
         position.seen_by(0).playout(Rng(1))
     assert not position.seen_by(0).play(0)
+    with pytest.raises(ValueError, match="dealt before"):
+        GAME.load(GAME.deal(seed=1, players=4).save()).position.deal(Rng(1), 0)
     with pytest.raises(ValueError, match="dealt before"):
         position.deal(Rng(1), 0)
     assert not Position(4, 1, False).play(0)  # nothing was dealt

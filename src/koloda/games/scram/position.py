@@ -139,7 +139,7 @@ class Position:
         """Deal the first round; -1: who begins is drawn by lot, of three the solo player."""
         if not isinstance(rng, Rng):
             raise TypeError("deal() takes a koloda.Rng")
-        if self.revealed > 0 or self.observer >= 0:
+        if self.rng is not None or self.observer >= 0:
             raise ValueError("this was dealt before; later rounds are dealt by a move")
         self.rng = rng.clone()
         if 0 <= first < self.player_number:
@@ -906,6 +906,23 @@ class Position:
         for name, (low, end) in limits.items():
             if not low <= fields[name] < end:
                 raise ValueError(f"no such {name}")
+        ability, targets = fields["ability"], len(places[0])
+        holds = phase in (DRAWN, PUSH, GAP, NEW_CARD, JOIN) or (phase == TARGET and JOINS[ability])
+        if (
+            (phase != OVER and fields["finished"] == self.rounds)
+            or (phase == TURN and not deck)
+            or (phase == PENALTY and fields["penalties"] == 0)
+            or (phase == ROUND_OVER and fields["next_starter"] < 0)
+            or (phase == TARGET and not len(places[1]) <= targets < CARDS[ability])
+            or (holds and held == 0)
+            or (
+                phase < ROUND_OVER
+                and players == 3
+                and fields["caller"] == 0
+                and fields["seat"] + fields["turns_left"] != 3
+            )
+        ):
+            raise ValueError("this can't go on")
         self.observer = fields["observer"]
         self.revealed = fields["revealed"]
         self.finished = fields["finished"]
@@ -919,7 +936,7 @@ class Position:
         self.held = held
         self.source = fields["source"]
         self.penalties = fields["penalties"]
-        self.ability = fields["ability"]
+        self.ability = ability
         self.joining = fields["joining"]
         self.looker = fields["looker"]
         kept = 2 * PUSHED - 1 if phase in (PUSH, GAP) else PUSHED - 1
