@@ -5,8 +5,6 @@ import pytest
 import koloda
 from koloda.engine.rulebook import clauses
 from koloda.games.scram.abilities import ABILITIES
-from koloda.games.scram.knowledge import known_cards
-from koloda.games.scram.moves import DECK
 from tests.games.scram.tables import (
     GAME,
     camp,
@@ -330,13 +328,13 @@ def test_an_ability_without_a_target_can_not_be_chosen() -> None:
 @clause("SCR-34", "SCR-35")
 def test_a_seat_is_told_which_cards_it_knows_and_never_what_they_are() -> None:
     state = play(using(6), "B1 K1")
-    assert known_cards(state.position, 0) == [(1, 0), (DECK, 0)]
-    assert known_cards(state.position, 2) == []
+    assert state.known_face_down(0) == ["B1", "K1"]
+    assert state.known_face_down(2) == []
     play(state, "D X")
     assert known(state, 0) == {"B1"}
     cells = [cell for row in state.view(0)["camps"] for cell in row if cell.get("known")]
     assert cells == [{"up": False, "known": True}]
-    assert known_cards(state.position, 0) == [(1, 0)]
+    assert state.known_face_down(0) == ["B1"]
 
 
 @clause("SCR-36")

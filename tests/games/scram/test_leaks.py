@@ -75,9 +75,9 @@ def test_events_name_a_card_only_where_it_lies_open_or_to_its_mover(scale) -> No
 
 
 def test_moves_can_be_taken_back_until_something_shows() -> None:
-    state = table(*CAMPS, deck="11 10 13", top="2")
+    state = table(*CAMPS, deck="11 10 13 3", top="2")
     steps = []
-    for move in ("D", "U", "A1", "K1", "T", "B1", "B2", "O"):
+    for move in ("D", "U", "A1", "K1", "T", "B1", "D1", "O", "B<", "D", "X", "D", "R", "D1"):
         before = state.revealed
         play(state, move)
         steps.append((move, state.revealed > before))
@@ -85,11 +85,17 @@ def test_moves_can_be_taken_back_until_something_shows() -> None:
         ("D", True),
         ("U", True),
         ("A1", False),  # 11 names two cards before anything happens
-        ("K1", True),
+        ("K1", False),  # and they are swapped unseen
         ("T", True),  # the next card of the discard pile shows
         ("B1", False),
-        ("B2", False),
+        ("D1", False),
         ("O", True),
+        ("B<", False),
+        ("D", True),
+        ("X", True),
+        ("D", True),
+        ("R", False),
+        ("D1", False),
     ]
 
 

@@ -30,7 +30,7 @@ def test_a_camp_is_three_cards_down_and_two_up_from_left_to_right(players, deck)
     state = GAME.deal(seed=1, players=players)
     for seat in [*range(players), None]:
         view = state.view(seat)
-        assert view["teams"] == [0, 1, 0, 1, 0, 1][:players]
+        assert view["teams"] == list(GAME.sides(players)) == [0, 1, 0, 1, 0, 1][:players]
         for row in view["camps"]:
             assert [cell["up"] for cell in row] == [False, False, False, True, True]
             assert ["card" in cell for cell in row] == [False, False, False, True, True]
@@ -87,7 +87,7 @@ def test_the_solo_player_has_eight_cards_and_starts() -> None:
     for seed in range(20):
         state = GAME.deal(seed=seed, players=3)
         view = state.view(0)
-        assert view["teams"] == [0, 1, 1]
+        assert view["teams"] == list(GAME.sides(3)) == [0, 1, 1]
         assert [len(row) for row in view["camps"]] == [8, 5, 5]
         assert [sum(cell["up"] for cell in row) for row in view["camps"]] == [2, 2, 2]
         assert [cell["up"] for cell in view["camps"][0]] == [False] * 6 + [True] * 2
@@ -153,6 +153,19 @@ def test_rounds_may_be_fewer_than_the_rules_say() -> None:
     assert len(state.view(0)["recorded"]) == 1
     assert GAME.deal(seed=1, players=6).view(0)["rounds"] == 3
     assert GAME.deal(seed=1, players=4).view(0)["rounds"] == 4
+
+
+def test_later_rounds_are_shuffled_by_what_a_table_may_feed() -> None:
+    dealt = []
+    for feed in (bytes(4000), bytes(range(250)) * 16):
+        state = table("1", "2", "3", "4", deck="7", rounds=2)
+        state.chance.feed(feed)
+        play(state, "D X")
+        assert state.chance is not None
+        play(state, "N")
+        dealt.append([camp(state, owner) for owner in range(4)])
+        assert state.chance is None  # no round is to come
+    assert dealt[0] != dealt[1]
 
 
 def test_a_new_round_forgets_everything() -> None:

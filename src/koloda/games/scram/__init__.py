@@ -9,12 +9,13 @@ from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.scram.board import draw
 from koloda.games.scram.events import events
+from koloda.games.scram.knowledge import known_cards
 from koloda.games.scram.notation import parse, text
 from koloda.games.scram.outcome import outcome
 from koloda.games.scram.position import Position
 from koloda.games.scram.refusal import refusal
 from koloda.games.scram.saved import load, save
-from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS
+from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS, team_of
 from koloda.games.scram.view import view
 from koloda.games.scram.words import describe, wanted
 
@@ -30,6 +31,10 @@ def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
     )
     position.deal(rng, first if isinstance(first, int) else -1)
     return position
+
+
+def sides(players: int) -> tuple[int, ...]:
+    return tuple(team_of(seat, players) for seat in range(players))
 
 
 GAME = Game(
@@ -59,6 +64,8 @@ GAME = Game(
     ),
     version=1,
     package=__name__,
+    starter="first",
+    sides=sides,
     rules=Rules(
         deal=deal,
         outcome=outcome,
@@ -72,5 +79,6 @@ GAME = Game(
         save=save,
         load=load,
         draw=draw,
+        known_face_down=known_cards,
     ),
 )

@@ -97,7 +97,7 @@ class Position:
         self.everybody = ((1 << players) - 1) * KNOWN
         self.observer = -1  # whose knowledge this is; -1: the whole truth
         self.rng: Rng | None = None  # for the deals to come
-        self.revealed = 0
+        self.revealed = 0  # also by showing again what was covered: this is a game of memory
         self.finished = 0  # rounds
         self.recorded = [0] * 8  # two teams a round
         self.starter = 0
@@ -134,6 +134,12 @@ class Position:
     @property
     def seat_to_move(self) -> int | None:
         return self.seat if self.phase != OVER else None
+
+    @property
+    def chance(self) -> Rng | None:
+        """For the rounds still to be dealt."""
+        dealt = self.finished + (self.phase < ROUND_OVER)
+        return self.rng if dealt < self.rounds else None
 
     def deal(self, rng: Rng, first: int) -> None:
         """Deal the first round; -1: who begins is drawn by lot, of three the solo player."""
@@ -272,6 +278,7 @@ class Position:
         elif move == DISCARD:
             self.discard(self.held & VALUE)
             self.see(DISCARDED, self.seat, -1, self.held | UP)
+            self.revealed += 1
             self.end_turn()
         elif move == TURN_UP:
             self.turn_up()
@@ -514,6 +521,8 @@ class Position:
         self.lay(self.target[0], self.card_at(self.target[1]))
         self.lay(self.target[1], first)
         self.see(SWAPPED, self.target[0], self.target[1], 0)
+        if self.target[1] == SECOND:
+            self.revealed += 1  # it may lie face up
         self.looks = 0
         self.looker = -1
 
@@ -553,7 +562,6 @@ class Position:
         self.pass_on()
 
     def pass_on(self) -> None:
-        self.revealed += 1
         if self.caller >= 0 and self.turns_left == 0:
             self.end_round()  # SCR-22
             return
@@ -577,6 +585,7 @@ class Position:
         for seat in range(self.player_number):
             for place in range(self.camp_size[seat]):
                 self.camp[70 * seat + place] |= UP | self.everybody  # SCR-24
+        self.revealed += 1
         own_totals = self.own_totals()
         calling_team = None if self.caller < 0 else self.team(self.caller)
         scores = scorepad.recorded(scorepad.team_totals(own_totals), calling_team)
