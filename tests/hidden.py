@@ -9,10 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.games.face_to_face import hidden as face_to_face
+from tests.games.gallop import hidden as gallop
 
 Saved = dict[str, Any]
 Exchange = Callable[[Saved, int | None, random.Random], Saved]
 
 EXCHANGES: dict[str, Exchange] = {
     "face-to-face": face_to_face.exchange,
+    "gallop": gallop.exchange,
 }

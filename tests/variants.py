@@ -31,4 +31,8 @@ class Variant:
 VARIANTS = [
     Variant("face-to-face", 2),
     Variant("face-to-face", 2, {"highest": 14, "hand": 3, "first": 1}),
+    Variant("gallop", 2),
+    Variant("gallop", 3, {"target": 20, "removed": "blue"}),
+    Variant("gallop", 4, {"match": "single", "first": 3}),
+    Variant("gallop", 2, {"match": "wins", "wins": 2}),
 ]

@@ -17,7 +17,7 @@ from koloda.games.gallop.position import Position
 from koloda.games.gallop.refusal import refusal
 from koloda.games.gallop.saved import load, save
 from koloda.games.gallop.view import MATCHES, view
-from koloda.games.gallop.words import describe
+from koloda.games.gallop.words import describe, wanted
 
 
 def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
@@ -91,6 +91,7 @@ GAME = Game(
         text=text,
         parse=parse,
         describe=describe,
+        wanted=wanted,
         refusal=refusal,
         save=save,
         load=load,

@@ -21,7 +21,7 @@ def draw(view: View, style: Style) -> str:
     for i in range(1, seats + 1):
         seat = (me + i) % seats
         lines += ["", *side_lines(view, seat, style)]
-    return "\n".join(lines)
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def heading(view: View) -> str:

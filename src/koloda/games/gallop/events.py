@@ -11,7 +11,7 @@ from koloda.games.gallop.cards import COLOURS, NAMES, names, value
 from koloda.games.gallop.moves import COMPLETE, NEIGHBOURS, NO_CARD, THREE, TOO_LONG
 from koloda.games.gallop.position import Position
 
-REASONS = {NEIGHBOURS: "neighbours", THREE: "three-of-a-colour"}
+REASONS = {NEIGHBOURS: "neighbours", THREE: "three", NEIGHBOURS | THREE: "both"}
 CLAUSES = {COMPLETE: "GAL-26", NO_CARD: "GAL-14", TOO_LONG: "GAL-33"}
 
 
@@ -22,24 +22,26 @@ def events(position: Position, seat: int | None) -> list[Event]:
 
 def laid(words: Iterator[int], _position: Position, viewer: int | None) -> Event:
     seat, move = next(words), next(words)
-    event: Event = {"event": "laid", "seat": seat}
+    event: Event = {"event": "laid", "seat": seat, "card": None, "flight": None}
     if viewer in (seat, ALL):
         event |= {"card": NAMES[move & 63], "flight": move >> 6}
     return event
 
 
 def revealed(words: Iterator[int], position: Position, _viewer: int | None) -> Event:
-    cards = [{"card": NAMES[next(words)], "flight": next(words)} for _ in range(position.players)]
+    """Cards and flights by seat, and the seats in the order in which they will choose."""
+    pairs = [(NAMES[next(words)], next(words)) for _ in range(position.players)]
     return {
         "event": "revealed",
-        "cards": cards,
+        "cards": [card for card, _ in pairs],
+        "flights": [flight for _, flight in pairs],
         "order": [next(words) for _ in range(position.players)],
     }
 
 
 def taken(words: Iterator[int], _position: Position, _viewer: int | None) -> Event:
     seat, card, owner = next(words), next(words), next(words)
-    return {"event": "taken", "seat": seat, "card": NAMES[card], "from": owner}
+    return {"event": "taken", "seat": seat, "card": NAMES[card], "owner": owner}
 
 
 def deported(words: Iterator[int], _position: Position, _viewer: int | None) -> Event:
@@ -69,14 +71,20 @@ def no_swap(words: Iterator[int], _position: Position, _viewer: int | None) -> E
 
 
 def burnt(words: Iterator[int], _position: Position, _viewer: int | None) -> Event:
-    """One wave: all these cities at once."""
+    """One wave: all these cities at once, and which of them for which reason."""
     seat, number = next(words), next(words)
-    cities = []
-    for _ in range(number):
-        word = next(words)
-        why = [reason for bit, reason in REASONS.items() if word >> 6 & bit]
-        cities.append({"city": NAMES[word & 63], "why": why})
-    return {"event": "burnt", "seat": seat, "cities": cities}
+    burning = [next(words) for _ in range(number)]
+    reasons = 0
+    for word in burning:
+        reasons |= word >> 6
+    return {
+        "event": "burnt",
+        "seat": seat,
+        "why": REASONS[reasons],
+        "cities": [NAMES[word & 63] for word in burning],
+        "neighbours": [NAMES[word & 63] for word in burning if word >> 6 & NEIGHBOURS],
+        "three": [NAMES[word & 63] for word in burning if word >> 6 & THREE],
+    }
 
 
 def flights_back(_words: Iterator[int], _position: Position, _viewer: int | None) -> Event:
@@ -89,10 +97,10 @@ def shuffled(words: Iterator[int], _position: Position, _viewer: int | None) -> 
 
 def drawn(words: Iterator[int], _position: Position, viewer: int | None) -> Event:
     seat, card = next(words), next(words)
-    event: Event = {"event": "drawn" if card >= 0 else "not-drawn", "seat": seat}
-    if card >= 0 and viewer in (seat, ALL):
-        event["card"] = NAMES[card]
-    return event
+    if card < 0:
+        return {"event": "not-drawn", "seat": seat}
+    is_open = viewer in (seat, ALL)
+    return {"event": "drawn", "seat": seat, "card": NAMES[card] if is_open else None}
 
 
 def marker(words: Iterator[int], _position: Position, _viewer: int | None) -> Event:

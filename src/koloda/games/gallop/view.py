@@ -8,7 +8,7 @@ from typing import Any
 from koloda.engine import bits
 from koloda.engine.contract import ALL, View
 from koloda.games.gallop.cards import COLOURS, NAMES, names
-from koloda.games.gallop.moves import FLIGHTS, LAY, OVER
+from koloda.games.gallop.moves import FLIGHTS, LAY, OVER, SINGLE
 from koloda.games.gallop.position import Position
 
 MATCHES = ("target", "wins", "single")
@@ -18,7 +18,7 @@ PHASES = ("lay", "pick", "give", "get", "over")
 def view(position: Position, seat: int | None) -> View:
     shown: View = {
         "match": MATCHES[position.match],
-        "goal": position.goal,
+        "goal": None if position.match == SINGLE else position.goal,
         "points": position.points[: position.players],
         "deals": position.deals,
         "rounds": position.rounds,
