@@ -110,7 +110,8 @@ class Position:
         self.unseen_size = 0
         self.log = [0] * 256  # what the last move did: no part of the position
         self.log_size = 0
-        self.rng: Rng | None = None  # of shuffles to come; nobody sees it
+        # of shuffles to come: nobody sees it, and a position with holes has none
+        self.rng: Rng = None  # type: ignore[assignment]
 
     @property
     def seat_to_move(self) -> int | None:
@@ -566,7 +567,7 @@ class Position:
         self.note(why)
         scores = [0] * 4
         for seat in range(self.players):
-            is_complete = complete >> seat & 1
+            is_complete = (complete >> seat & 1) == 1
             scores[seat] = self.score(seat, is_complete)
             self.note(SCORED)
             self.note(seat)
@@ -852,10 +853,7 @@ class Position:
         start = HAND * seat
         for i in range(start + 1, start + self.hand_size[seat]):
             for j in range(i, start, -1):
-                if (
-                    self.hand_deck[j - 1] == self.hand_deck[j]
-                    and self.hand[j - 1] > self.hand[j]
-                ):
+                if self.hand_deck[j - 1] == self.hand_deck[j] and self.hand[j - 1] > self.hand[j]:
                     card = self.hand[j]
                     self.hand[j] = self.hand[j - 1]
                     self.hand[j - 1] = card
@@ -898,10 +896,13 @@ class Position:
         """
         if rng is None and observer < 0:
             raise ValueError("no generator for the shuffles to come")
-        seats = self.players
-        sizes = [copies, points, hands, flights, laid, table, rows]
-        if [len(given) for given in sizes] != [KINDS] + [seats] * 6:
+        for_each_seat = (points, hands, flights, laid, table, rows)
+        if len(copies) != KINDS or any(len(given) != self.players for given in for_each_seat):
             raise ValueError("not one of each for every kind or seat")
+        if max(len(zone) for zone in (deck, pile, unseen)) > cards.DECK:
+            raise ValueError("too many cards")
+        if max(map(len, hands)) > HAND or max(map(len, rows)) > 12:
+            raise ValueError("too many cards in a hand or a collection")
         self.observer = observer
         self.colours = colours & 63
         self.deals, self.rounds, self.decks, self.reveals = counts
@@ -909,14 +910,11 @@ class Position:
         self.phase = phase
         self.turn = turn
         self.swap_card, self.given = swap
-        self.rng = None if rng is None else rng.clone()
-        if max(map(len, [*hands, *rows, deck, pile, unseen])) > cards.DECK:
-            raise ValueError("too many cards")
-        if max(map(len, hands)) > HAND or max(map(len, rows)) > 12:
-            raise ValueError("too many cards in a hand or a collection")
+        if rng is not None:
+            self.rng = rng.clone()
         for kind in range(KINDS):
             self.copies[kind] = copies[kind]
-        for seat in range(seats):
+        for seat in range(self.players):
             self.points[seat] = points[seat]
             self.flights[seat] = flights[seat]
             self.laid[seat], self.flight[seat] = laid[seat]
@@ -960,9 +958,7 @@ class Position:
                     return False
                 if card >= 0:
                     found[card] += 1
-        return all(
-            found[kind] == self.copies[kind] <= cards.COPIES[kind] for kind in range(KINDS)
-        )
+        return all(found[kind] == self.copies[kind] <= cards.COPIES[kind] for kind in range(KINDS))
 
     def is_sound(self) -> bool:
         """Find the seat to move and its choices; False if the rules would lose their way here."""
@@ -984,7 +980,7 @@ class Position:
             return False
         if self.observer < 0 and -1 in self.deck_cards():
             return False
-        if not (0 <= self.marker < seats and 0 <= self.turn <= seats and 0 <= self.decks):
+        if not (0 <= self.marker < seats and 0 <= self.turn <= seats and self.decks >= 0):
             return False
         if any(card not in range(-1, 36) for card in (*self.all_rows(), self.given)):
             return False

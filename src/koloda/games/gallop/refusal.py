@@ -61,7 +61,8 @@ def cannot_get(position: Position, step: int, city: int, written: str) -> Illega
     wanted = value(position.given)
     if value(city) != wanted:
         return IllegalMove(
-            "GAL-17", f"{written}: you give {NAMES[position.given]}, so get a city of value {wanted}"
+            "GAL-17",
+            f"{written}: for {NAMES[position.given]} you get a city of value {wanted}",
         )
     others = [seat for seat in range(position.players) if seat != position.seat]
     if not any(city in position.collection(seat) for seat in others):

@@ -1,12 +1,13 @@
 """A position as JSON and back; what comes back is checked card by card.
 
 `out` are cards that are missing from the game, for puzzles and exact counts on small decks. A hand
-card that is put down is in `hand` until all are revealed. `hand_not` says which equal cards all know
-that a card is not ("U", "D", "UD" or ""); see `position`.
+card that is put down is in `hand` until all are revealed. `hand_not` says which equal cards all
+know that a card is not ("U", "D", "UD" or ""); see `position`.
 """
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from koloda.engine import bits
@@ -39,6 +40,9 @@ from koloda.games.gallop.moves import (
 )
 from koloda.games.gallop.position import Position
 from koloda.games.gallop.view import MATCHES, PHASES
+
+Hand = list[tuple[int, int, int]]
+"""Each card's kind (-1: hidden), its deck, and what all know that it is not."""
 
 NOTS = ("", "U", "D", "UD")
 REVEALS = 2**30
@@ -180,7 +184,8 @@ def load(saved: Saved) -> Position:
         if len(deck) != deck_size:
             raise InvalidPosition(f"deck: has {len(deck)} cards, but deck_size is {deck_size}")
     pile = cards(saved, "pile", "pile")
-    check_cards([deck, unseen, pile, table, [swap[0]], *rows, *([c for c, _, _ in h] for h in hands)], copies)
+    held = [card for hand in hands for card, _, _ in hand]
+    check_cards([deck, unseen, pile, table, [swap[0]], held, *rows], copies)
 
     position = Position(players, match, goal)
     try:
@@ -300,7 +305,7 @@ def load_swap(saved: Saved, phase: int) -> tuple[int, int]:
     return exchange, card(swap.get("gives"), "swap")
 
 
-def load_hand(side: dict[str, Any], seat: int, decks: int, is_open: bool) -> list[tuple[int, int, int]]:
+def load_hand(side: dict[str, Any], seat: int, decks: int, is_open: bool) -> Hand:
     from_decks = listed(side, "hand_decks", f"seat {seat}: hand_decks")
     is_not = listed(side, "hand_not", f"seat {seat}: hand_not")
     if len(from_decks) > HAND or not all(
@@ -340,7 +345,7 @@ def load_collection(side: dict[str, Any], seat: int) -> list[int]:
     if any(city >= EXCHANGE for city in row):
         raise InvalidPosition(f"seat {seat}: collection: only cities belong there")
     colours = [colour(city) for city in row]
-    if any(one == other for one, other in zip(colours, colours[1:], strict=False)):
+    if any(one == other for one, other in pairwise(colours)):
         raise InvalidPosition(f"seat {seat}: collection: neighbours of one colour burn (GAL-22)")
     if any(colours.count(each) > 2 for each in colours):
         raise InvalidPosition(f"seat {seat}: collection: three of one colour burn (GAL-23)")
@@ -386,7 +391,7 @@ def load_flights(side: dict[str, Any], seat: int, phase: int, rounds: int) -> in
 
 
 def load_unseen(
-    saved: Saved, hands: list[list[tuple[int, int, int]]], observer: int, decks: int, deck_size: int
+    saved: Saved, hands: list[Hand], observer: int, decks: int, deck_size: int
 ) -> list[int]:
     """The hidden cards of each deck, as many as there are places for them."""
     places: dict[int, list[int]] = {decks: [0] * deck_size}  # what each is known not to be
@@ -448,7 +453,9 @@ def check_round(position: Position) -> None:
     if position.phase == LAY:
         for seat in range(position.players):
             if position.is_complete(seat):
-                raise InvalidPosition(f"seat {seat}: collection: complete, the deal is over (GAL-26)")
+                raise InvalidPosition(
+                    f"seat {seat}: collection: complete, the deal is over (GAL-26)"
+                )
 
 
 def check_end(position: Position) -> None:
