@@ -3,8 +3,10 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import koloda
-from koloda import State
+from koloda import IllegalMove, State
 
 GAME = koloda.game("gallop")
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
@@ -100,3 +102,10 @@ def rows(state: State) -> list[str]:
 def events(state: State, name: str, seat: int | None = None) -> list[dict[str, Any]]:
     """What of this name the last move did, as the seat saw it."""
     return [event for event in state.events(seat) if event["event"] == name]
+
+
+def refused(state: State, text: str) -> str:
+    """The clause that forbids the move."""
+    with pytest.raises(IllegalMove) as caught:
+        state.play(state.parse(text))
+    return caught.value.clause
