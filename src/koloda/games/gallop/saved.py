@@ -148,6 +148,8 @@ def load(saved: Saved) -> Position:
     deals = number(saved, "deals", 1 if is_over else 0, LONGEST_MATCH - (not is_over))
     rounds = number(saved, "rounds", 1 if is_over else 0, LONGEST_DEAL - (not is_over))
     decks = number(saved, "decks", 0, rounds)
+    reveals = number(saved, "reveals", 0, REVEALS)
+    points = load_points(saved, players, match, deals)
     marker = number(saved, "marker", 0, players - 1)
     turn = number(saved, "turn", 0, 0 if is_over else players - 1)
     swap = load_swap(saved, phase)
@@ -193,8 +195,8 @@ def load(saved: Saved) -> Position:
             -1 if observer is None else observer,
             colours,
             copies,
-            load_points(saved, players, match, deals),
-            (deals, rounds, decks, number(saved, "reveals", 0, REVEALS)),
+            points,
+            (deals, rounds, decks, reveals),
             marker,
             phase,
             turn,
