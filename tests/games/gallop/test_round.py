@@ -145,12 +145,14 @@ def test_nobody_sees_what_is_put_down_before_all_have() -> None:
 
 
 @clause("GAL-5")
-def test_revealing_is_an_information_point_and_so_is_the_next_ones_turn() -> None:
+def test_nothing_comes_to_light_before_all_are_revealed_nor_before_the_draw() -> None:
     state = table(["R1 X1", "O1 X2"], deck="R5 R6 O5 O6")
     points = [state.revealed]
     for move in ("R1/1", "O1/2", "R1"):
         points.append(play(state, move).revealed)
-    assert points == sorted(set(points))
+    assert points == [7, 7, 8, 9]
+    assert state.chance is not None
+    assert state.position.seen_by(0).chance is None
 
 
 # Choosing

@@ -83,6 +83,7 @@ GAME = Game(
     ),
     version=1,
     package=__name__,
+    starter="first",
     rules=Rules(
         deal=deal,
         outcome=outcome,

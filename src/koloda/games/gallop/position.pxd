@@ -57,7 +57,7 @@ cdef class Position:
     cdef void start_round(self) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void clear_table(self) noexcept nogil
-    @cython.locals(mover=cython.int, card=cython.int)
+    @cython.locals(card=cython.int)
     cdef void step(self, int move) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void lay(self, int flight, int card) noexcept nogil

@@ -83,7 +83,7 @@ class Position:
         self.deals = 0  # ended so far
         self.rounds = 0  # of this deal, ended so far
         self.decks = 0  # reshuffles in this deal: the number of the present deck
-        self.reveals = 0
+        self.reveals = 0  # cards turned up, drawn or dealt so far, all at once counting once
         self.marker = 0
         self.phase = OVER
         self.turn = 0  # how many have put down, or have taken and resolved a card
@@ -120,6 +120,10 @@ class Position:
     @property
     def revealed(self) -> int:
         return self.reveals
+
+    @property
+    def chance(self) -> Rng | None:
+        return self.rng
 
     def deal(self, rng: Rng, removed: int, first: int) -> None:
         """Start a match. `removed` is a set of colours, 0: by lot; `first` a seat, -1: by lot."""
@@ -214,7 +218,6 @@ class Position:
 
     def step(self, move: int) -> None:
         """Make a legal move and all that follows from it without a choice."""
-        mover = self.seat
         card = move & 63
         self.log_size = 0
         if self.phase == LAY:
@@ -227,8 +230,6 @@ class Position:
             else:
                 self.swap(card)
             self.go_on()
-        if self.seat != mover:
-            self.reveals += 1
 
     def lay(self, flight: int, card: int) -> None:
         """Put down a card and a flight; hidden until all have (GAL-5)."""
