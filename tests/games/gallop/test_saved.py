@@ -299,6 +299,8 @@ def test_wrong_arguments_raise_and_change_nothing() -> None:
         lambda: position.imagine(None),
         lambda: position.playout(None),
         lambda: position.deal(None, 0, 0),
+        lambda: position.deal(Rng(1), 3, 0),
+        lambda: position.deal(Rng(1), 64, 0),
         lambda: position.collection(3),
         lambda: position.hand_cards(-1),
         lambda: position.hand_decks(99),
@@ -374,6 +376,8 @@ def test_only_sound_positions_are_restored() -> None:
         {"rows": [[50], []]},
         {"deck": [0] * 60},
         {"pile": list(range(44))},
+        {"pile": [-1] * 5},
+        {"rows": [[-1], []]},
         {"unseen": [1, 2, 3]},
     ):
         with pytest.raises(ValueError, match=r"no such|too many|not one|no generator"):

@@ -17,28 +17,31 @@ NAMES = {
 def draw(view: View, style: Style) -> str:
     seats = len(view["sides"])
     me = seats - 1 if view["seat"] is None else view["seat"]
-    lines = [heading(view)]
+    lines = heading(view)
     for i in range(1, seats + 1):
         seat = (me + i) % seats
         lines += ["", *side_lines(view, seat, style)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def heading(view: View) -> str:
+def heading(view: View) -> list[str]:
     goal = {
         "target": f"to {view['goal']} points",
         "wins": f"to {view['goal']} won deals",
         "single": "one deal",
     }[view["match"]]
+    is_on = view["phase"] != "over"
     colours = " ".join(colour[0].upper() for colour in view["colours"])
-    line = (
-        f"{goal} · deal {view['deals'] + (view['phase'] != 'over')} · round {view['rounds'] + 1}"
-        f" · colours {colours} · deck {view['deck_size']} · played {len(view['pile'])}"
-    )
+    lines = [
+        f"{goal} · deal {view['deals'] + is_on} · round {view['rounds'] + is_on}",
+        f"colours {colours} · deck {view['deck_size']} · played {len(view['pile'])}",
+    ]
+    if view["order"]:
+        lines.append("choosing: " + ", then ".join(f"seat {seat}" for seat in view["order"]))
     if view["swap"]:
         gives = f", gives {view['swap']['gives']}" if view["swap"]["gives"] else ""
-        line += f"\nseat {view['seat_to_move']} resolves {view['swap']['card']}{gives}"
-    return line
+        lines.append(f"seat {view['seat_to_move']} resolves {view['swap']['card']}{gives}")
+    return lines
 
 
 def side_lines(view: View, seat: int, style: Style) -> list[str]:

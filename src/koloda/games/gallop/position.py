@@ -129,6 +129,8 @@ class Position:
         """Start a match. `removed` is a set of colours, 0: by lot; `first` a seat, -1: by lot."""
         if not isinstance(rng, Rng):
             raise TypeError("deal() takes a koloda.Rng")
+        if removed != 0 and (removed & ~63 or bits.count(removed) != 4 - self.players):
+            raise ValueError(f"no such colours: {removed}")
         self.rng = rng.clone()
         if removed == 0:
             for colour in range(6):
@@ -983,7 +985,9 @@ class Position:
             return False
         if not (0 <= self.marker < seats and 0 <= self.turn <= seats and self.decks >= 0):
             return False
-        if any(card not in range(-1, 36) for card in (*self.all_rows(), self.given)):
+        if any(card not in range(EXCHANGE) for card in self.all_rows()):
+            return False
+        if any(card < 0 for card in (*self.pile_cards(), *self.unseen_cards())):
             return False
         if any(mine & ~FLIGHTS for mine in self.flights):
             return False
@@ -1007,7 +1011,7 @@ class Position:
             self.find_gifts()
         elif self.phase == GET:
             self.find_gifts()
-            if self.given < 0 or not self.choices >> self.given & 1:
+            if not 0 <= self.given < EXCHANGE or not self.choices >> self.given & 1:
                 return False
             self.find_returns()
         else:
