@@ -89,6 +89,10 @@ def test_the_deck_of_each_card_is_open_and_goes_with_it() -> None:
     play(state, "D/2", "U/3")
     assert [side["hand_decks"] for side in state.view(None)["sides"]] == [[0, 0], [0, 1]]
     assert state.view(None)["deck"] == 1
+    old, new = state.seen_by(1).save()["unseen"]
+    assert (old["deck"], len(old["cards"]), new["deck"]) == (0, 2, 1)
+    assert Counter(new["cards"]) == Counter(state.save()["deck"])
+    assert {held(world, 0) for world in worlds(state, 1, 20)} == {held(state, 0)}
 
 
 @clause("GAL-14")
