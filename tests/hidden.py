@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.games.face_to_face import hidden as face_to_face
+from tests.games.gallop import hidden as gallop
 from tests.games.scram import hidden as scram
 
 Saved = dict[str, Any]
@@ -17,4 +18,5 @@ Exchange = Callable[[Saved, int | None, random.Random], Saved]
 EXCHANGES: dict[str, Exchange] = {
     "face-to-face": face_to_face.exchange,
     "scram": scram.exchange,
+    "gallop": gallop.exchange,
 }

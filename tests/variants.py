@@ -34,4 +34,8 @@ VARIANTS = [
     Variant("scram", 3),
     Variant("scram", 4, {"rounds": 2}),
     Variant("scram", 6, {"rounds": 1, "first": 5, "memory_aid": True}),
+    Variant("gallop", 2),
+    Variant("gallop", 3, {"target": 20, "removed": "blue"}),
+    Variant("gallop", 4, {"match": "single", "first": 3}),
+    Variant("gallop", 2, {"match": "wins", "wins": 2}),
 ]

@@ -15,7 +15,7 @@ from tests.variants import VARIANTS, Variant
 
 FOLDER = Path(__file__).parent
 SEED = 2026
-EVERY = 12
+EVERY = 40
 """Each so many moves the views are printed whole; between them, a digest stands for them."""
 
 

@@ -2,9 +2,9 @@
 
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
-from koloda.games import face_to_face, scram
+from koloda.games import face_to_face, gallop, scram
 
-GAMES: dict[str, Game] = {listed.GAME.id: listed.GAME for listed in (face_to_face, scram)}
+GAMES: dict[str, Game] = {listed.GAME.id: listed.GAME for listed in (face_to_face, scram, gallop)}
 
 
 def games() -> tuple[str, ...]:

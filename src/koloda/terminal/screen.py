@@ -18,6 +18,7 @@ STYLES = {
     "team": "bold green",
     "other": "bold magenta",
     "red": "bold red",
+    "orange": "bold dark_orange",
     "yellow": "bold yellow",
     "green": "bold green",
     "blue": "bold blue",

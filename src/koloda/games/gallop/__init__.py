@@ -1,0 +1,101 @@
+"""Gallop across Europe (Галопом по Європах)."""
+
+from collections.abc import Mapping
+from itertools import combinations
+
+from koloda.engine.contract import Rules
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.engine.option import Option, Value
+from koloda.engine.rng import Rng
+from koloda.games.gallop.board import draw
+from koloda.games.gallop.cards import COLOURS
+from koloda.games.gallop.events import events
+from koloda.games.gallop.notation import parse, text
+from koloda.games.gallop.outcome import outcome
+from koloda.games.gallop.position import Position
+from koloda.games.gallop.refusal import refusal
+from koloda.games.gallop.saved import load, save
+from koloda.games.gallop.view import MATCHES, view
+from koloda.games.gallop.words import describe, wanted
+
+
+def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
+    match, target, wins = options["match"], options["target"], options["wins"]
+    assert isinstance(match, str) and isinstance(target, int) and isinstance(wins, int)
+    if match == "wins" and players != 2:
+        raise OptionError(
+            f"option match must be 'target' or 'single' with {players} players; "
+            "deals won are counted by 2 only (GAL-31)"
+        )
+    first = options["first"]
+    if isinstance(first, int) and first >= players:
+        raise OptionError(f"option first must be a seat from 0 to {players - 1}, not {first}")
+    position = Position(players, MATCHES.index(match), wins if match == "wins" else target)
+    position.deal(
+        rng, removed_colours(options["removed"], players), first if isinstance(first, int) else -1
+    )
+    return position
+
+
+def removed_colours(named: Value, players: int) -> int:
+    """The set of these colours; empty where they are drawn by lot."""
+    if not isinstance(named, str):
+        return 0
+    colours = named.split("-")
+    wanted = 4 - players  # GAL-3
+    if len(colours) != wanted:
+        allowed = f"name {wanted} of the colours" if wanted else "be None"
+        raise OptionError(f"option removed must {allowed} with {players} players, not {named!r}")
+    return sum(1 << COLOURS.index(colour) for colour in colours)
+
+
+REMOVABLE = [*COLOURS, *("-".join(pair) for pair in combinations(COLOURS, 2))]
+
+GAME = Game(
+    id="gallop",
+    title="Gallop across Europe",
+    prefix="GAL",
+    seats=(2, 3, 4),
+    options=(
+        Option(
+            "match",
+            "target",
+            MATCHES,
+            "deals until a target of points (GAL-30), until one of 2 players has won some deals "
+            "(GAL-31), or a single deal (GAL-32)",
+        ),
+        Option("target", 50, range(1, 501), "points that end a match (GAL-30)"),
+        Option("wins", 3, range(1, 51), "won deals that end a match of 2 players (GAL-31)"),
+        Option(
+            "removed",
+            None,
+            (None, *REMOVABLE),
+            "the colours that leave the game, 2 with 2 players and 1 with 3; "
+            "None: drawn by lot (GAL-3)",
+        ),
+        Option(
+            "first",
+            None,
+            (None, 0, 1, 2, 3),
+            "the first holder of the marker; None: drawn by lot (GAL-4)",
+        ),
+    ),
+    version=1,
+    package=__name__,
+    starter="first",
+    rules=Rules(
+        deal=deal,
+        outcome=outcome,
+        view=view,
+        events=events,
+        text=text,
+        parse=parse,
+        describe=describe,
+        wanted=wanted,
+        refusal=refusal,
+        save=save,
+        load=load,
+        draw=draw,
+    ),
+)

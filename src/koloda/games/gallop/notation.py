@@ -1,0 +1,43 @@
+"""Moves as text. A city is the first letter of its colour and its value; X3 is an exchange of value
+3, U a universal exchange, D a deportation.
+
+R5/3  put down R5 with flight 3       -R5  give R5 of one's own collection in a swap
+R5    take R5 of the revealed cards   +B5  get B5 of another's collection for it
+"""
+
+import re
+
+from koloda.engine.errors import InvalidMove
+from koloda.games.gallop.cards import EXCHANGE, KINDS, NAMES, NUMBERS
+from koloda.games.gallop.moves import GIVEN, GOT, PICKED
+from koloda.games.gallop.position import Position
+
+SIGNS = {GIVEN: "-", GOT: "+"}
+PATTERN = re.compile(
+    r"(?P<sign>[-+]\s*)?(?P<card>[ROYGBPX][1-6]|U|D)(?:(?:\s*/\s*|\s+)(?P<flight>[1-6]))?",
+    re.ASCII | re.IGNORECASE,
+)
+
+
+def text(_position: Position, move: int) -> str:
+    step, card = move >> 6, move & 63
+    if step > GOT or card >= (EXCHANGE if step >= GIVEN else KINDS):
+        raise InvalidMove(f"{move} is not a move of Gallop across Europe")
+    if step in SIGNS:
+        return SIGNS[step] + NAMES[card]
+    return NAMES[card] + (f"/{step}" if step else "")
+
+
+def parse(_position: Position, text: str) -> int:
+    match = PATTERN.fullmatch(text.strip())
+    if match:
+        card = NUMBERS[match["card"].upper()]
+        if not match["sign"]:
+            return int(match["flight"] or PICKED) << 6 | card
+        if not match["flight"] and card < EXCHANGE:
+            return (GIVEN if match["sign"][0] == "-" else GOT) << 6 | card
+    shown = text if len(text) <= 20 else text[:20] + "…"
+    raise InvalidMove(
+        f"{shown!r} is not a move: a card and a flight (R5/3), a card (R5, X3), "
+        "a city to give (-R5) or to get (+B5)"
+    )

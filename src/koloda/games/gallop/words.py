@@ -1,0 +1,48 @@
+"""Moves in words; the texts are in the locale files."""
+
+from koloda.engine.contract import Phrase
+from koloda.games.gallop.cards import (
+    COLOURS,
+    DEPORTATION,
+    EXCHANGE,
+    NAMES,
+    UNIVERSAL,
+    colour,
+    value,
+)
+from koloda.games.gallop.moves import GIVE, GIVEN, GOT, LAY, PICK, PICKED
+from koloda.games.gallop.position import Position
+
+
+def wanted(position: Position) -> Phrase:
+    if position.phase == LAY:
+        return "wanted-lay", {}
+    if position.phase == PICK:
+        return "wanted-pick", {}
+    if position.phase == GIVE:
+        return "wanted-give", {"card": NAMES[position.swap_card]}
+    return "wanted-get", {"card": NAMES[position.swap_card], "city": NAMES[position.given]}
+
+
+def describe(position: Position, move: int) -> Phrase:
+    step, card = move >> 6, move & 63
+    kind, known = described(card)
+    if step == PICKED:
+        return f"move-take-{kind}", known
+    if step == GIVEN:
+        return "move-give", known
+    if step == GOT:
+        owner = next(s for s in range(position.players) if card in position.collection(s))
+        return "move-get", {**known, "seat": owner}
+    return f"move-lay-{kind}", {**known, "flight": step}
+
+
+def described(card: int) -> Phrase:
+    """The kind of a card and what belongs to it."""
+    if card == UNIVERSAL:
+        return "universal", {}
+    if card == DEPORTATION:
+        return "deportation", {}
+    if card >= EXCHANGE:
+        return "exchange", {"value": value(card)}
+    return "city", {"colour": COLOURS[colour(card)], "value": value(card)}
