@@ -2,9 +2,11 @@
 
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
-from koloda.games import face_to_face, gallop, scram
+from koloda.games import face_to_face, gallop, schotten_totten_2, scram
 
-GAMES: dict[str, Game] = {listed.GAME.id: listed.GAME for listed in (face_to_face, scram, gallop)}
+GAMES: dict[str, Game] = {
+    listed.GAME.id: listed.GAME for listed in (face_to_face, scram, gallop, schotten_totten_2)
+}
 
 
 def games() -> tuple[str, ...]:

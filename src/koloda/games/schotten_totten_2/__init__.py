@@ -1,1 +1,64 @@
 """Schotten Totten 2."""
+
+from collections.abc import Mapping
+
+from koloda.engine.contract import Rules
+from koloda.engine.game import Game
+from koloda.engine.option import Option, Value
+from koloda.engine.rng import Rng
+from koloda.games.schotten_totten_2.board import draw
+from koloda.games.schotten_totten_2.events import events
+from koloda.games.schotten_totten_2.notation import parse, text
+from koloda.games.schotten_totten_2.outcome import outcome
+from koloda.games.schotten_totten_2.position import Position
+from koloda.games.schotten_totten_2.refusal import refusal
+from koloda.games.schotten_totten_2.saved import load, save
+from koloda.games.schotten_totten_2.view import view
+from koloda.games.schotten_totten_2.words import describe, wanted
+
+
+def deal(rng: Rng, _players: int, options: Mapping[str, Value]) -> Position:
+    attacker = options["attacker"]
+    position = Position(bool(options["tactics"]), options["match"] == "revenge")
+    position.deal(rng, attacker if isinstance(attacker, int) else -1)
+    return position
+
+
+GAME = Game(
+    id="schotten-totten-2",
+    title="Schotten Totten 2",
+    prefix="ST2",
+    seats=(2,),
+    options=(
+        Option("tactics", False, (False, True), "play with the tactics cards (ST2-30)"),
+        Option(
+            "match",
+            "single",
+            ("single", "revenge"),
+            "one game, or two with roles swapped (ST2-24)",
+        ),
+        Option(
+            "attacker",
+            None,
+            (None, 0, 1),
+            "the seat that attacks first; None: drawn by lot (ST2-3)",
+        ),
+    ),
+    version=1,
+    package=__name__,
+    starter="attacker",
+    rules=Rules(
+        deal=deal,
+        outcome=outcome,
+        view=view,
+        events=events,
+        text=text,
+        parse=parse,
+        describe=describe,
+        wanted=wanted,
+        refusal=refusal,
+        save=save,
+        load=load,
+        draw=draw,
+    ),
+)

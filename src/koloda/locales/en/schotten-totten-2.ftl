@@ -59,3 +59,89 @@ schotten-totten-2-claim-gone = All other cards that lie open, at other tiles or 
 schotten-totten-2-claim-first = Both are complete and level. Who was first, attacker or defender?
 schotten-totten-2-claim-good = The claim is good.
 schotten-totten-2-claim-not-proved = The claim can't be proved.
+
+# Moves, as their mover reads them
+schotten-totten-2-move-play = play { $card } to tile { $tile }
+schotten-totten-2-move-claim = claim tile { $tile }
+schotten-totten-2-move-retreat = retreat from tile { $tile }
+schotten-totten-2-move-oil = pour oil at tile { $tile }
+schotten-totten-2-move-draw-siege = draw from the siege deck
+schotten-totten-2-move-draw-tactics = draw from the tactics deck
+schotten-totten-2-move-pass = play nothing
+schotten-totten-2-move-redeployment = redeployment: move a card of yours
+schotten-totten-2-move-recruitment = recruitment: play a discarded card
+schotten-totten-2-move-desertion = desertion: discard a card of the other's
+schotten-totten-2-move-treason = treason: take a card of the other's to your side
+schotten-totten-2-move-explosion = explosion: discard all cards at tile { $tile }
+schotten-totten-2-move-reinforcements = reinforcements: shuffle two discarded cards into the deck
+schotten-totten-2-move-swap = swap: exchange three cards of your hand for three of the other's
+schotten-totten-2-move-choose-redeployment = move { $card } away from tile { $tile }
+schotten-totten-2-move-choose-recruitment = recruit { $card }
+schotten-totten-2-move-choose-desertion = discard { $card } at tile { $tile }
+schotten-totten-2-move-choose-treason = take { $card } from tile { $tile }
+schotten-totten-2-move-choose-reinforcements = shuffle { $card } into the deck
+schotten-totten-2-move-choose-swap = give { $card }
+schotten-totten-2-move-to = put { $card } at tile { $tile }
+schotten-totten-2-move-to-discard = discard { $card }
+
+# What the seat to move has to do
+schotten-totten-2-wanted-attack = Play a card; before it you may claim and retreat.
+schotten-totten-2-wanted-defence = Play a card; before it you may pour oil.
+schotten-totten-2-wanted-draw = { $deck ->
+    [0] Claim; the siege deck is empty, and drawing ends the game.
+   *[other] Draw a card; the attacker may claim before it.
+  }
+schotten-totten-2-wanted-redeployment-choosing = Choose a card of yours on the wall.
+schotten-totten-2-wanted-redeployment-placing = Choose another tile for it, or the discard.
+schotten-totten-2-wanted-recruitment-choosing = Choose a card of the discard.
+schotten-totten-2-wanted-recruitment-placing = Choose a tile for it.
+schotten-totten-2-wanted-desertion-choosing = Choose a card on the other's side.
+schotten-totten-2-wanted-treason-choosing = Choose a card on the other's side.
+schotten-totten-2-wanted-treason-placing = Choose a tile of yours for it.
+schotten-totten-2-wanted-reinforcements-choosing = Choose two cards of the discard.
+schotten-totten-2-wanted-swap-giving = Choose three cards of your hand to give away.
+
+# Ends
+schotten-totten-2-tile-broken = A damaged tile fell: the attacker wins.
+schotten-totten-2-four-tiles-damaged = Four tiles are damaged: the attacker wins.
+schotten-totten-2-siege-deck-empty = The siege deck is empty: the defender wins.
+schotten-totten-2-wall-held = The defender's side of the wall is full: the defender wins.
+schotten-totten-2-both-games-won = Both games won, one in each role.
+schotten-totten-2-faster-attack = Both attacks won, and this one left more cards in the siege deck.
+schotten-totten-2-better-defence = Both walls held, and this one with more intact tiles and cauldrons.
+
+# What happened; the name of who did it, or whose card it was, stands before
+schotten-totten-2-event-played = { $card } to tile { $tile }
+schotten-totten-2-event-clashed = { $card } clashes at tile { $tile } and is discarded
+schotten-totten-2-event-retreated = retreat from tile { $tile }
+schotten-totten-2-event-oiled = oil at tile { $tile } takes { $card }
+schotten-totten-2-event-claimed = tile { $tile } claimed
+schotten-totten-2-event-discarded = { $card } at tile { $tile } is discarded
+schotten-totten-2-event-acted = plays { $card }
+schotten-totten-2-event-chosen = chooses { $card }
+schotten-totten-2-event-given = { $card ->
+    [none] has chosen a card to give
+   *[other] will give { $card }
+  }
+schotten-totten-2-event-moved = { $card } goes to tile { $tile }
+schotten-totten-2-event-reinforced = { $cards } are shuffled into the siege deck
+schotten-totten-2-event-exchanged = { $card ->
+    [none] gives a card
+   *[other] gives { $card }
+  }
+schotten-totten-2-event-drew-siege = { $card ->
+    [none] draws a siege card
+   *[other] draws { $card }
+  }
+schotten-totten-2-event-drew-tactics = { $card ->
+    [none] draws a tactics card
+   *[other] draws { $card }
+  }
+schotten-totten-2-event-passed = plays nothing
+schotten-totten-2-event-won = wins: { $reason ->
+    [tile-broken] a damaged tile fell
+    [four-tiles-damaged] four tiles are damaged
+    [siege-deck-empty] the siege deck is empty
+   *[wall-held] the defender's side of the wall is full
+  }
+schotten-totten-2-event-attacks-next = attacks in the next game

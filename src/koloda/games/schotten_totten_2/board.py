@@ -1,0 +1,131 @@
+"""A view as text: the other's side above the wall, one's own below, the discard at the edge."""
+
+from typing import Any
+
+from koloda.engine.contract import Style, View
+
+COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
+WIDTH = 10
+"""Columns a tile."""
+LABEL = 9
+DEPTH = 4
+"""The most cards that lie at a tile on one side."""
+
+
+def draw(view: View, style: Style) -> str:
+    me = 0 if view["seat"] is None else view["seat"]
+    return "\n".join(
+        line.rstrip()
+        for line in (
+            *heading(view),
+            side_line(view, 1 - me, style),
+            hand_line(view, 1 - me, style),
+            "",
+            *reversed(formation_lines(view, 1 - me, style)),
+            *wall_lines(view, style),
+            *formation_lines(view, me, style),
+            "",
+            side_line(view, me, style),
+            hand_line(view, me, style),
+            "",
+            *discard_lines(view, style),
+        )
+    )
+
+
+def heading(view: View) -> list[str]:
+    match = view["match"]
+    if match is None:
+        return []
+    lines = [f"game {match['game']} of 2" + (" once more" if match["replays"] else "")]
+    for number, game in enumerate(match["games"], 1):
+        lines.append(
+            f"game {number}: seat {game['winner']} won, {game['siege_deck_size']} cards left, "
+            f"{game['tiles_and_cauldrons']} tiles and cauldrons"
+        )
+    return [*lines, ""]
+
+
+def side_line(view: View, owner: int, style: Style) -> str:
+    side = view["sides"][owner]
+    arrow = "▶" if view["seat_to_move"] == owner else " "
+    parts = [f"{arrow} {style(side['role'], side['role'])} (seat {owner})"]
+    if side["role"] == "defender":
+        parts.append(f"cauldrons {view['cauldrons']}")
+    if view["tactics"]:
+        parts.append(f"tactics played {side['tactics_played']}")
+    return "  ".join(parts)
+
+
+def hand_line(view: View, owner: int, style: Style) -> str:
+    side = view["sides"][owner]
+    if "hand" in side:
+        cards = [card(short(text), style) for text in side["hand"]]
+    else:
+        known = side.get("known", [])
+        tactics = sum(len(text) > 3 or text in "JSH" for text in known)
+        cards = [card(short(text), style) for text in known]
+        cards += [style("back", "▒▒")] * (side["siege_size"] - len(known) + tactics)
+        cards += [style("back", "▓▓")] * (side["tactics_size"] - tactics)
+    return "  hand " + (" ".join(cards) or "empty")
+
+
+def short(text: str) -> str:
+    """An action by its first three letters, as in moves."""
+    return text[:3].upper() if len(text) > 3 else text
+
+
+def card(text: str, style: Style, width: int = 0) -> str:
+    return style(COLOURS.get(text[0], "open"), f"{text:<{width}}")
+
+
+def formation_lines(view: View, owner: int, style: Style) -> list[str]:
+    """Away from the wall: what each formation counts, then its cards, the first nearest."""
+    counted = " " * LABEL
+    for tile in view["tiles"]:
+        formation = tile["formations"][owner]
+        text = f"{letters(formation['type'])} {formation['total']}" if formation else ""
+        counted += f"{text:<{WIDTH}}"
+    lines = []
+    for place in range(DEPTH):
+        line = " " * LABEL
+        for tile in view["tiles"]:
+            lying = tile["cards"][owner]
+            if place < len(lying):
+                line += card(lying[place], style, WIDTH)
+            else:
+                line += f"{'·' if place < tile['capacity'] else '':<{WIDTH}}"
+        lines.append(line)
+    return [*lines, counted]
+
+
+def letters(type: str) -> str:
+    return {"colour-run": "col.run", "equal-strength": "equal", "lowest-sum": "lowest"}.get(
+        type, type
+    )
+
+
+def wall_lines(view: View, style: Style) -> list[str]:
+    numbers, needs = f"{'tile':<{LABEL}}", f"{'':<{LABEL}}"
+    for tile in view["tiles"]:
+        role = "damaged" if tile["damaged"] else "intact"
+        mark = ("▁" if tile["damaged"] else "█") + (" claim" if tile["claimable"] else "")
+        numbers += style(role, f"{tile['tile']} {mark}".ljust(WIDTH))
+        needs += f"{tile['capacity']} {letters(tile['accepts'])}".ljust(WIDTH)
+    return [numbers, needs]
+
+
+def discard_lines(view: View, style: Style) -> list[str]:
+    decks = f"siege deck {view['siege_deck_size']}"
+    if view["tactics"]:
+        decks += f", tactics deck {view['tactics_deck_size']}"
+    lines = [f"{decks}; discarded:"]
+    stacks: dict[str, Any] = view["discard"]
+    for pair in (("R", "Y"), ("G", "B"), ("P", "elites")):
+        row = "  "
+        for stack in pair:
+            texts = [text if stack == "elites" else text[1:] for text in stacks[stack]]
+            if stack != "elites" or texts:
+                row += style(COLOURS.get(stack, "open"), f"{stack} {' '.join(texts)}".ljust(36))
+        lines.append(row)
+    return lines

@@ -1,0 +1,74 @@
+"""What the last move did: cards played, discarded, moved, drawn; claims, ends, new deals."""
+
+from collections.abc import Callable
+from typing import Any
+
+from koloda.engine.contract import ALL, Event
+from koloda.games.schotten_totten_2 import cards, moves
+from koloda.games.schotten_totten_2.position import Position
+
+Details = dict[str, Any]
+
+
+def events(position: Position, seat: int | None) -> list[Event]:
+    return [seen(noted, seat) for noted in position.happened()]
+
+
+def seen(noted: int, seat: int | None) -> Event:
+    kind, actor = noted >> 24, noted >> 16 & 255
+    name, details = KINDS[kind]
+    return {"event": name, "seat": actor, **details(noted >> 8 & 255, noted & 255, actor, seat)}
+
+
+def at_tile(tile: int, _card: int, _actor: int, _seat: int | None) -> Details:
+    return {"tile": tile + 1}
+
+
+def card_at_tile(tile: int, card: int, _actor: int, _seat: int | None) -> Details:
+    return {"tile": tile + 1, "card": cards.text(card)}
+
+
+def open_card(_tile: int, card: int, _actor: int, _seat: int | None) -> Details:
+    return {"card": cards.text(card)}
+
+
+def hidden_card(_tile: int, card: int, actor: int, seat: int | None) -> Details:
+    return {"card": cards.text(card) if seat in (actor, ALL) else None}
+
+
+def card_between_them(_tile: int, card: int, _actor: int, seat: int | None) -> Details:
+    return {"card": None if seat is None else cards.text(card)}
+
+
+def two_cards(first: int, second: int, _actor: int, _seat: int | None) -> Details:
+    return {"cards": [cards.text(first), cards.text(second)]}
+
+
+def ending(code: int, _card: int, _actor: int, _seat: int | None) -> Details:
+    return {"reason": moves.ENDINGS[code]}
+
+
+def nothing(_tile: int, _card: int, _actor: int, _seat: int | None) -> Details:
+    return {}
+
+
+KINDS: dict[int, tuple[str, Callable[[int, int, int, int | None], Details]]] = {
+    moves.PLAYED: ("played", card_at_tile),
+    moves.CLASHED: ("clashed", card_at_tile),
+    moves.RETREATED: ("retreated", at_tile),
+    moves.OILED: ("oiled", card_at_tile),
+    moves.CLAIMED: ("claimed", at_tile),
+    moves.DISCARDED: ("discarded", card_at_tile),
+    moves.ACTED: ("acted", open_card),
+    moves.CHOSEN: ("chosen", open_card),
+    moves.GIVEN: ("given", hidden_card),
+    moves.MOVED: ("moved", card_at_tile),
+    moves.SHUFFLED: ("reinforced", two_cards),
+    moves.EXCHANGED: ("exchanged", card_between_them),
+    moves.DREW_SIEGE: ("drew-siege", hidden_card),
+    moves.DREW_TACTICS: ("drew-tactics", hidden_card),
+    moves.PASSED: ("passed", nothing),
+    moves.WON: ("won", ending),
+    moves.DEALT: ("attacks-next", nothing),
+}
+"""The name of each thing that `Position.note` takes down, and what is told of it to whom."""

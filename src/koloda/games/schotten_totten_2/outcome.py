@@ -1,0 +1,37 @@
+"""Attacker or defender wins; in a match, who did it better (ST2-24)."""
+
+from koloda.engine.outcome import Outcome
+from koloda.games.schotten_totten_2.moves import (
+    BROKEN_TWICE,
+    DECK_EMPTY,
+    ENDINGS,
+    FOUR_DAMAGED,
+    WALL_FULL,
+)
+from koloda.games.schotten_totten_2.position import Position
+
+CLAUSES = {
+    BROKEN_TWICE: "ST2-21",
+    FOUR_DAMAGED: "ST2-21",
+    DECK_EMPTY: "ST2-22",
+    WALL_FULL: "ST2-23",
+}
+
+
+def outcome(position: Position) -> Outcome | None:
+    winner = position.winner
+    if winner < 0:
+        return None
+    if not position.is_match:
+        reason = ENDINGS[position.ending]
+        assert reason is not None
+        return Outcome((winner,), (1 - winner, winner), reason, CLAUSES[position.ending])
+    winners = [game[0] for game in position.past_games()]
+    scores = winners.count(0), winners.count(1)
+    if winners[0] == winners[1]:
+        reason = "both-games-won"
+    elif position.ending in (BROKEN_TWICE, FOUR_DAMAGED):
+        reason = "faster-attack"
+    else:
+        reason = "better-defence"
+    return Outcome((winner,), scores, reason, "ST2-24")

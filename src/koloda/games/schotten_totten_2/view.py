@@ -1,0 +1,125 @@
+"""What a seat sees: wall, discard, sizes, its own hand and what it knows of the other's."""
+
+from typing import Any
+
+from koloda.engine import bits
+from koloda.engine.contract import ALL, View
+from koloda.games.schotten_totten_2 import cards, moves, wall
+from koloda.games.schotten_totten_2.outcome import CLAUSES
+from koloda.games.schotten_totten_2.position import Position
+from koloda.games.schotten_totten_2.worth import worth
+
+
+def view(position: Position, seat: int | None) -> View:
+    claims = position.claims()
+    shown: View = {
+        "tactics": bool(position.has_tactics),
+        "attacker": position.attacker,
+        "turn": position.turn,
+        "phase": moves.PHASES[position.phase],
+        "action": cards.ACTIONS[position.action] if position.action >= 0 else None,
+        "chosen": cards.text(position.held) if position.held >= 0 else None,
+        "cauldrons": position.cauldrons,
+        "cauldron_thrown": bool(position.oiled),
+        "tiles": [tile(position, number, number in claims) for number in range(wall.TILES)],
+        "discard": discard(position),
+        "siege_deck_size": position.deck_size,
+        "tactics_deck_size": position.tactics_deck_size,
+        "sides": [side(position, owner, seat) for owner in (0, 1)],
+        "match": match(position),
+    }
+    if seat == ALL:
+        shown["siege_deck"] = texts(position.siege_deck())
+        shown["tactics_deck"] = texts(position.tactics_deck())
+    return shown
+
+
+def tile(position: Position, number: int, is_claimable: bool) -> dict[str, Any]:
+    face = 2 * number + (position.damaged >> number & 1)
+    sides = [position.cards_at(owner, number) for owner in (0, 1)]
+    earlier = position.earlier[number]
+    return {
+        "tile": number + 1,
+        "damaged": bool(face & 1),
+        "capacity": wall.CAPACITY[face],
+        "accepts": wall.ACCEPTS[face],
+        "cards": [texts(lying) for lying in sides],
+        "formations": [formed(face, lying) for lying in sides],
+        "complete_first": None if earlier < 0 else earlier,
+        "claimable": is_claimable,
+    }
+
+
+def formed(face: int, lying: list[int]) -> dict[str, Any] | None:
+    """What a complete formation counts as at its tile."""
+    if len(lying) < wall.CAPACITY[face]:
+        return None
+    counted = worth(face, lying)
+    return {
+        "type": counted.type,
+        "total": counted.total,
+        "cards": [counted.text(card) for card in lying],
+    }
+
+
+def discard(position: Position) -> dict[str, list[str]]:
+    """By colour, and the elites (ST2-11)."""
+    stacks = {
+        colour: [
+            cards.text(card) for card in bits.listed(position.discard) if cards.colour(card) == i
+        ]
+        for i, colour in enumerate(cards.COLOURS)
+    }
+    stacks["elites"] = tactics_texts(position.fallen)
+    return stacks
+
+
+def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "role": "attacker" if owner == position.attacker else "defender",
+        "siege_size": position.siege_size[owner],
+        "tactics_size": position.tactics_size[owner],
+        "tactics_played": position.played[owner],
+        "actions": tactics_texts(position.used[owner]),
+        "given_size": position.given_size[owner],
+    }
+    if seat is not None:
+        shown["known"] = texts(bits.listed(position.known[owner]))
+        shown["known"] += tactics_texts(position.known_tactics[owner])
+    if seat in (owner, ALL):
+        shown["hand"] = texts(bits.listed(position.siege[owner]))
+        shown["hand"] += tactics_texts(position.tactics[owner])
+        shown["given"] = texts(bits.listed(position.given[owner]))
+        shown["given"] += tactics_texts(position.given_tactics[owner])
+    return shown
+
+
+def match(position: Position) -> dict[str, Any] | None:
+    """Of a revenge: which game it is, and how those before it ended (ST2-24)."""
+    if not position.is_match:
+        return None
+    over = position.past_games()
+    running = position.winner < 0
+    return {
+        "replays": position.rounds,
+        "game": len(over) + running,
+        "games": [
+            {
+                "attacker": position.attacker ^ ((len(over) - (not running) - i) & 1),
+                "winner": winner,
+                "reason": moves.ENDINGS[ending],
+                "clause": CLAUSES[ending],
+                "siege_deck_size": left,
+                "tiles_and_cauldrons": strength,
+            }
+            for i, (winner, ending, left, strength) in enumerate(over)
+        ],
+    }
+
+
+def texts(numbers: list[int]) -> list[str]:
+    return [cards.text(card) for card in numbers]
+
+
+def tactics_texts(members: int) -> list[str]:
+    return [cards.text(cards.SIEGE_CARDS + bit) for bit in bits.listed(members)]

@@ -1,0 +1,54 @@
+"""Moves in words; the texts are in the locale files."""
+
+from koloda.engine.contract import Phrase
+from koloda.games.schotten_totten_2 import cards
+from koloda.games.schotten_totten_2.moves import (
+    ACT,
+    CHOOSE,
+    CLAIM,
+    DRAW_SIEGE,
+    DRAWING,
+    EXPLODE,
+    OIL,
+    PASS,
+    PHASES,
+    PLAYING,
+    RETREAT,
+    TO,
+    TO_DISCARD,
+)
+from koloda.games.schotten_totten_2.notation import text
+from koloda.games.schotten_totten_2.position import Position
+
+
+def wanted(position: Position) -> Phrase:
+    if position.phase == PLAYING:
+        is_attack = position.seat == position.attacker
+        return ("wanted-attack" if is_attack else "wanted-defence"), {}
+    if position.phase == DRAWING:
+        return "wanted-draw", {"deck": position.deck_size}
+    return f"wanted-{cards.ACTIONS[position.action]}-{PHASES[position.phase]}", {}
+
+
+def describe(position: Position, move: int) -> Phrase:
+    action = cards.ACTIONS[position.action] if position.action >= 0 else ""
+    if move < CHOOSE:
+        return "move-play", {"card": cards.text(move & 63), "tile": (move >> 6) + 1}
+    if move < ACT:
+        place = position.locate(move - CHOOSE)
+        tile = {} if place < 0 or action == "swap" else {"tile": place // 4 % 7 + 1}
+        return f"move-choose-{action}", {"card": text(position, move), **tile}
+    if move < EXPLODE:
+        return f"move-{cards.ACTIONS[move - ACT]}", {}
+    if move == TO_DISCARD:
+        return "move-to-discard", {"card": cards.text(position.held)}
+    for block, name in ((OIL, "oil"), (RETREAT, "retreat"), (CLAIM, "claim")):
+        if block <= move < block + 7:
+            return f"move-{name}", {"tile": move - block + 1}
+    if EXPLODE <= move < TO:
+        return "move-explosion", {"tile": move - EXPLODE + 1}
+    if TO <= move < TO_DISCARD:
+        return "move-to", {"card": cards.text(position.held), "tile": move - TO + 1}
+    if move == PASS:
+        return "move-pass", {}
+    return ("move-draw-siege" if move == DRAW_SIEGE else "move-draw-tactics"), {}
