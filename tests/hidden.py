@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.games.face_to_face import hidden as face_to_face
 from tests.games.gallop import hidden as gallop
+from tests.games.schotten_totten_2 import hidden as schotten_totten_2
 from tests.games.scram import hidden as scram
 
 Saved = dict[str, Any]
@@ -19,4 +20,5 @@ EXCHANGES: dict[str, Exchange] = {
     "face-to-face": face_to_face.exchange,
     "scram": scram.exchange,
     "gallop": gallop.exchange,
+    "schotten-totten-2": schotten_totten_2.exchange,
 }

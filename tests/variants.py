@@ -38,4 +38,7 @@ VARIANTS = [
     Variant("gallop", 3, {"target": 20, "removed": "blue"}),
     Variant("gallop", 4, {"match": "single", "first": 3}),
     Variant("gallop", 2, {"match": "wins", "wins": 2}),
+    Variant("schotten-totten-2", 2),
+    Variant("schotten-totten-2", 2, {"tactics": True}),
+    Variant("schotten-totten-2", 2, {"tactics": True, "match": "revenge", "attacker": 1}),
 ]
