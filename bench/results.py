@@ -16,13 +16,19 @@ from koloda.lab.speed import FIGURES, figure
 RESULTS = Path(__file__).parent / "results"
 
 
-def write(entries: Sequence[Entry], verdicts: Sequence[Verdict], absent: Mapping[str, str]) -> Path:
+def write(
+    entries: Sequence[Entry],
+    verdicts: Sequence[Verdict],
+    absent: Mapping[str, str],
+    claims: Sequence[Mapping[str, Any]],
+) -> Path:
     now = datetime.now().astimezone()
     run = {
         "date": now.isoformat(timespec="seconds"),
         "machine": machine(),
         "rows": [row(entry, name) for entry in entries for name in FIGURES if name in entry.slices],
         "targets": [told(verdict) for verdict in verdicts],
+        "claims": list(claims),
         "absent": dict(absent),
     }
     text = json.dumps(run, indent=1, ensure_ascii=False) + "\n"

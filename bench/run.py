@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the brute-force twins are among the tests
+
+import claims
 from engine import Absent, Engine, Entry
 from environment import prepare
 from results import RESULTS, write
@@ -33,6 +36,7 @@ def main() -> None:
     with ExitStack() as running:
         ours = running.enter_context(Engine("koloda", Path(sys.executable), RESULTS / "koloda.log"))
         rivals = [running.enter_context(other_build())]
+        rivals += [running.enter_context(engine) for engine in yardstick(absent)]
         for peer in started(console, PEERS if options.peers else (), absent):
             rivals.append(running.enter_context(peer))
         entries = [
@@ -47,7 +51,13 @@ def main() -> None:
         [entry for entry in entries if entry.engine is not ours],
     )
     show(console, entries, judged, absent)
-    console.print(f"also in {os.path.relpath(write(entries, judged, absent))}", highlight=False)
+    judging = []
+    if options.only in (None, "schotten-totten-2"):
+        with console.status("Judging claims"):
+            judging = claims.measured(SECONDS / 4 if options.quick else SECONDS)
+        console.print(claims.table(judging))
+    path = write(entries, judged, absent, judging)
+    console.print(f"also in {os.path.relpath(path)}", highlight=False)
 
 
 def arguments() -> argparse.Namespace:
@@ -65,6 +75,13 @@ def arguments() -> argparse.Namespace:
 def other_build() -> Engine:
     log = RESULTS / "koloda-uncompiled.log"
     return Engine("koloda", Path(sys.executable), log, {UNCOMPILED: "1"})
+
+
+def yardstick(absent: Absentees) -> Iterator[Engine]:
+    try:
+        yield Engine("yardstick", Path(sys.executable), RESULTS / "yardstick.log")
+    except Absent as missing:
+        absent["yardstick"] = str(missing)
 
 
 def started(console: Console, peers: Iterable[str], absent: Absentees) -> Iterator[Engine]:

@@ -46,6 +46,12 @@ TARGETS = (
     Target("face-to-face", "inside", 1.3, HEARTS),
     Target("face-to-face", "inside", 40, Rival("Koloda uncompiled", game="face-to-face")),
     Target("face-to-face", "clone", 1, Rival("OpenSpiel", language="C++")),
+    Target("schotten-totten-2", "inside", 0.7, Rival("hand-written C", game="schotten-totten-2")),
+    Target("schotten-totten-2", "inside", 1.3, HEARTS),
+    Target("scram", "driven", 2, HEARTS),
+    Target("scram", "dealt", 2, HEARTS),
+    Target("gallop", "driven", 2, HEARTS),
+    Target("gallop", "dealt", 2, HEARTS),
 )
 
 
