@@ -10,6 +10,7 @@ import pytest
 
 import koloda
 from koloda import Record, cli
+from koloda.engine.rulebook import clauses
 
 
 @pytest.fixture
@@ -248,3 +249,25 @@ def test_ctrl_c_leaves_a_record(tmp_path: Path, typed, monkeypatch) -> None:
     assert code == 0
     assert "To go on" in out
     assert len(Record.read(path, koloda.game).moves) == 1
+
+
+@pytest.mark.parametrize("id", koloda.games())
+def test_every_game_is_played_read_and_replayed_in_the_terminal(typed, tmp_path, id) -> None:
+    path = tmp_path / "game.jsonl"
+    code, out, err = typed(
+        "play", id, "--seed", "3", "--record", str(path), lines=["moves", "1"] * 2000
+    )
+    assert (code, err) == (0, "")
+    record = Record.read(path, koloda.game)
+    outcome = record.end().outcome
+    assert outcome is not None
+    assert f"({outcome.clause})" in out
+    for seat in (None, 0):
+        code, out, err = typed(
+            "replay", str(path), *([] if seat is None else ["--seat", str(seat)])
+        )
+        assert (code, err) == (0, "")
+        assert f"({outcome.clause})" in out
+    code, out, err = typed("rules", id)
+    assert (code, err) == (0, "")
+    assert all(clause in out for clause in clauses(koloda.game(id).rulebook()))
