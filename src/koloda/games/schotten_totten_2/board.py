@@ -96,7 +96,7 @@ def formation_lines(view: View, owner: int, style: Style) -> list[str]:
             else:
                 line += f"{'·' if place < tile['capacity'] else '':<{WIDTH}}"
         lines.append(line)
-    return [*lines, counted]
+    return [*lines, counted] if counted.strip() else lines
 
 
 def letters(type: str) -> str:
