@@ -14,6 +14,7 @@ import segno
 import structlog
 import uvicorn
 from rich.markup import escape
+from starlette.applications import Starlette
 
 from koloda.engine.errors import OptionError
 from koloda.locales import texts
@@ -57,12 +58,19 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.open and not webbrowser.open(address):
         screen.show(escape(address))
     quiet_logs()
-    serve(database, host, arguments.port, Limits(messages_a_second=arguments.messages_a_second))
+    limits = Limits(messages_a_second=arguments.messages_a_second)
+    serve(application(database, limits), host, arguments.port, limits)
 
 
-def serve(database: Path, host: str, port: int, limits: Limits) -> None:
-    config = uvicorn.Config(
-        application(database, limits),
+def serve(app: Starlette, host: str, port: int, limits: Limits) -> None:
+    config = configuration(app, host, port, limits)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve())
+
+
+def configuration(app: Starlette, host: str, port: int, limits: Limits) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -72,8 +80,6 @@ def serve(database: Path, host: str, port: int, limits: Limits) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(uvicorn.Server(config).serve())
 
 
 def data_folder() -> Path:
