@@ -7,15 +7,18 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from koloda.server.api import Api, is_same_origin
+from koloda.server.api import Api, is_same_origin, json_response
 from koloda.server.guests import COOKIE, Cookies
 from koloda.server.hub import Hub
 from koloda.server.limits import Limits
 from koloda.server.sockets import POLICY, TableSocket
 from koloda.server.sqlite import SqliteStore
+from koloda.server.store import StoreError
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -78,25 +81,44 @@ def application(database: Path, limits: Limits | None = None) -> Starlette:
     return Starlette(
         routes=[WebSocketRoute("/ws/{table}", table_socket)],
         middleware=[Middleware(SafeHeaders)],
+        exception_handlers={Exception: our_mistake},
         lifespan=lifespan,
     )
+
+
+async def our_mistake(_request: Request, _error: Exception) -> Response:
+    """Made outside of `SafeHeaders`; what went wrong is in the log and nowhere else."""
+    response = json_response({"error": "our-mistake", "reason": "something went wrong here"}, 500)
+    response.headers.update(HEADERS)
+    return response
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Let in who is known at the table; a stranger learns nothing, not even that it exists."""
     hub: Hub = socket.app.state.hub
     cookies: Cookies = socket.app.state.cookies
+    address = socket.client.host if socket.client else ""
     guest = cookies.read(socket.cookies.get(COOKIE))
-    live = await hub.find(socket.path_params["table"]) if guest is not None else None
+    is_welcome = (
+        guest is not None
+        and is_same_origin(socket.headers)
+        and hub.sockets[address] < hub.limits.sockets_an_address
+    )
+    try:
+        live = await hub.find(socket.path_params["table"]) if is_welcome else None
+    except StoreError:
+        live = None
     person = live.persons.get(guest.id) if live is not None and guest is not None else None
-    if (
-        live is None
-        or person is None
-        or not live.table.knows(person)
-        or not is_same_origin(socket.headers)
-        or len(live.connections) >= hub.limits.watchers + 20
-    ):
+    if live is None or person is None or not live.table.knows(person):
         await socket.close(POLICY)
         return
-    await socket.accept()
-    await TableSocket(socket, hub, live, person).run()
+    hub.sockets[address] += 1
+    try:
+        await socket.accept()
+        await TableSocket(socket, hub, live, person).run()
+    except WebSocketDisconnect:
+        pass  # gone before it was accepted
+    finally:
+        hub.sockets[address] -= 1
+        if not hub.sockets[address]:
+            del hub.sockets[address]

@@ -26,6 +26,12 @@ MISSED = 200
 """So many missed events are told one by one."""
 SILENCE = 60.0
 """Seconds without a word after which a client is taken for gone; pings keep it."""
+GOODBYE = 5.0
+"""Seconds that a client has to take what is still on its way to it."""
+TABS = 8
+"""Sockets that a person may have at a table; the oldest are dropped: they may be dead."""
+RETRY = 1.0
+"""Seconds until presence is told again that could not be written."""
 
 POLICY, TOO_SLOW, TOO_BIG = 1008, 1013, 1009
 
@@ -38,69 +44,109 @@ class TableSocket:
         self.hub = hub
         self.live = live
         self.person = person
+        self.since = time.monotonic()
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         limits: Limits = hub.limits
-        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, time.monotonic())
+        now = time.monotonic()
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, now)
+        self.talk = Bucket(limits.talk_a_second, limits.talk_at_once, now)
+        self.reader: asyncio.Task[None] | None = None
+        self.is_listening = False
+        self.is_leaving = False
+        self.close_code = 1000
 
     def send(self, message: bytes) -> None:
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self.hub.spawn(self.socket.close(TOO_SLOW))
+            self.hang_up(TOO_SLOW)
+
+    def drop(self) -> None:
+        """Send what waits, then hang up."""
+        try:
+            self.waiting.put_nowait(None)
+        except asyncio.QueueFull:
+            self.hang_up(TOO_SLOW)
+
+    def hang_up(self, code: int) -> None:
+        """Listen no more; a request that is being carried out is carried out."""
+        self.close_code = code
+        self.is_leaving = True
+        if self.is_listening and self.reader is not None:
+            self.reader.cancel()
 
     async def run(self) -> None:
         """From the accepted socket to its end."""
-        sender = asyncio.create_task(self.write())
         metrics.SOCKETS.inc()
+        self.arrive()
+        self.reader = asyncio.create_task(self.read())
+        writer = asyncio.create_task(self.write())
         try:
-            await self.arrive()
-            await self.read()
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
-            pass  # gone, or silent for too long
+            await asyncio.wait((self.reader,))
         finally:
             metrics.SOCKETS.dec()
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await self.socket.close()
-            await self.leave()
+            self.leave()
+            ended = await asyncio.gather(cancelled(self.reader), cancelled(writer))
+            with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                # one who doesn't read doesn't hold us either
+                await asyncio.wait_for(self.socket.close(self.close_code), GOODBYE)
+        for error in ended:
+            if error is not None:
+                raise error
 
     async def write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self.waiting.get()) is not None:
                 await self.socket.send_text(message.decode())
+        self.hang_up(POLICY)
 
-    async def arrive(self) -> None:
-        is_first = not self.live.is_connected(self.person)
+    def arrive(self) -> None:
+        # the table may have been let go while the socket was being accepted
+        self.live = self.hub.current(self.live)
         self.live.connections.add(self)
-        if is_first:
-            await self.tell_presence(True)
+        mine = [one for one in self.live.connections if one.person == self.person]
+        for oldest in sorted(mine, key=lambda one: one.since)[:-TABS]:
+            oldest.drop()
+        self.hub.spawn(self.tell_presence())
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         self.live.connections.discard(self)
         if not self.live.is_connected(self.person):
-            self.live.table.unwatch(self.person)
-            await self.tell_presence(False)
-        self.hub.forget(self.live)
+            self.hub.spawn(self.tell_presence())
 
-    async def tell_presence(self, is_present: bool) -> None:
-        with contextlib.suppress(StoreError):
-            await self.hub.act(
-                self.live, lambda table, now: table.present(self.person, is_present, now)
-            )
+    async def tell_presence(self) -> None:
+        """Note whether the person is connected, as it is when there is room to write it."""
+
+        def note(table: Table, now: float) -> None:
+            table.present(self.person, self.live.is_connected(self.person), now)
+
+        while True:
+            try:
+                await self.hub.act(self.live, note)
+                return
+            except StoreError:
+                await asyncio.sleep(RETRY)
 
     async def read(self) -> None:
-        while True:
-            text = await asyncio.wait_for(self.socket.receive_text(), SILENCE)
-            if len(text) > self.hub.limits.message_bytes:
-                return await self.socket.close(TOO_BIG)
-            while (pause := self.bucket.wait(time.monotonic())) > 0:
-                await asyncio.sleep(pause)
-            self.send(messages.encode(await self.answer(text)))
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            while not self.is_leaving:
+                self.is_listening = True
+                message = await asyncio.wait_for(self.socket.receive(), SILENCE)
+                self.is_listening = False
+                if message["type"] == "websocket.disconnect":
+                    return
+                text = message.get("text") or ""
+                if len(text) > self.hub.limits.message_bytes:
+                    self.close_code = TOO_BIG
+                    return
+                while (pause := self.bucket.wait(time.monotonic())) > 0:
+                    await asyncio.sleep(pause)
+                self.send(messages.encode(await self.answer(text)))
 
     async def answer(self, text: str) -> messages.ToClient:
         try:
             request = messages.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return self.refusal("", "unreadable", f"unreadable message: {error}")
         try:
             return await self.carry_out(request)
@@ -123,7 +169,8 @@ class TableSocket:
             case messages.Ping():
                 return messages.Pong(request.id)
             case messages.Hello():
-                return self.welcome(request)
+                async with self.live.lock:
+                    return self.welcome(request)
             case messages.Move():
                 number = await self.hub.act(
                     self.live,
@@ -137,6 +184,8 @@ class TableSocket:
                 )
                 return messages.Ack(request.id, number)
             case _:
+                if isinstance(request, messages.Say) and not self.talk.take(time.monotonic()):
+                    raise Refused("too-much-talk", "you talk too fast; wait a moment")
                 await self.hub.act(self.live, lambda table, now: do(table, request, person, now))
                 return messages.Ack(request.id, len(self.live.table.log) - 1)
 
@@ -150,6 +199,13 @@ class TableSocket:
             missed = range(0)
         events = [seen for number in missed if (seen := event(table, number, self.person))]
         return messages.Welcome(request.id, shown, events)
+
+
+async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:
+    """Wait for the end of a task that is not wanted any more; return what went wrong in it."""
+    task.cancel()
+    await asyncio.wait((task,))
+    return None if task.cancelled() else task.exception()
 
 
 def do(table: Table, request: messages.FromClient, person: str, now: float) -> None:

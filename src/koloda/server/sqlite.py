@@ -6,6 +6,7 @@ that can be made durable in a second doesn't hang on how long the disk takes for
 """
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import sqlite3
@@ -14,7 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from koloda.server.store import Kept, Link, StoreError
+from koloda.server.store import Kept, Link, StoreError, UsedUp
 
 MIGRATIONS = (
     """
@@ -43,8 +44,20 @@ MIGRATIONS = (
     create index open_invites on links (tab, seat) where kind = 'invite' and not is_used;
     create index running_tables on tables (id) where not is_over;
     """,
+    """
+    create index open_device_links on links (tab, person) where kind = 'device' and not is_used;
+    """,
 )
 """Each takes the file one version further; new ones go to the end, and none is ever changed."""
+
+WITHDRAW = """
+    update links set is_used = 1
+    where tab = ? and seat = ? and kind = 'invite' and not is_used
+"""
+WITHDRAW_DEVICE = """
+    update links set is_used = 1
+    where tab = ? and person = ? and kind = 'device' and not is_used
+"""
 
 TOGETHER = 500
 """Jobs in one commit, at most."""
@@ -58,11 +71,13 @@ class SqliteStore:
         self.path = Path(path)
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.connection = opened(self.path)
+        self.is_closed = False
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._work, name="koloda-store", daemon=True)
         self.thread.start()
 
     async def close(self) -> None:
+        self.is_closed = True
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -77,9 +92,16 @@ class SqliteStore:
         await self._do(job)
 
     async def append(
-        self, table: str, start: int, entries: Sequence[bytes], *, is_over: bool
+        self,
+        table: str,
+        start: int,
+        entries: Sequence[bytes],
+        *,
+        is_over: bool,
+        used: bytes | None = None,
     ) -> None:
         def job(connection: sqlite3.Connection) -> None:
+            use_up(connection, used)
             last = "select max(number) from entries where tab = ?"
             if connection.execute(last, (table,)).fetchone()[0] != start - 1:
                 raise StoreError(f"entry {start} is not the next one")
@@ -105,29 +127,35 @@ class SqliteStore:
         asked = "select guest, person from persons where tab = ?"
         return dict(await self._do(lambda conn: conn.execute(asked, (table,)).fetchall()))
 
-    async def admit(self, table: str, guest: str, person: str) -> None:
-        row = (table, guest, person)
-        await self._do(
-            lambda conn: conn.execute("insert or replace into persons values (?, ?, ?)", row)
-        )
+    async def admit(
+        self, table: str, guest: str, person: str, *, used: bytes | None = None
+    ) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            use_up(connection, used)
+            row = (table, guest, person)
+            connection.execute("insert or replace into persons values (?, ?, ?)", row)
+
+        await self._do(job)
 
     async def add_link(self, link: Link) -> None:
-        row = (link.digest, link.table, link.kind, link.seat, link.person)
-        added = "insert into links (digest, tab, kind, seat, person) values (?, ?, ?, ?, ?)"
-        await self._do(lambda conn: conn.execute(added, row))
+        def job(connection: sqlite3.Connection) -> None:
+            if link.kind == "invite":
+                connection.execute(WITHDRAW, (link.table, link.seat))
+            elif link.kind == "device":
+                connection.execute(WITHDRAW_DEVICE, (link.table, link.person))
+            added = "insert into links (digest, tab, kind, seat, person) values (?, ?, ?, ?, ?)"
+            row = (link.digest, link.table, link.kind, link.seat, link.person)
+            connection.execute(added, row)
+
+        await self._do(job)
 
     async def link(self, digest: bytes) -> Link | None:
-        asked = "select digest, tab, kind, seat, person from links where digest = ? and not is_used"
+        asked = "select digest, tab, kind, seat, person, is_used from links where digest = ?"
         row = await self._do(lambda conn: conn.execute(asked, (digest,)).fetchone())
         return Link(*row) if row else None
 
-    async def claim(self, digest: bytes) -> bool:
-        used = "update links set is_used = 1 where digest = ? and not is_used"
-        return bool(await self._do(lambda conn: conn.execute(used, (digest,)).rowcount))
-
     async def withdraw(self, table: str, seat: int) -> None:
-        used = "update links set is_used = 1 where tab = ? and seat = ? and kind = 'invite'"
-        await self._do(lambda conn: conn.execute(used, (table, seat)).rowcount)
+        await self._do(lambda conn: conn.execute(WITHDRAW, (table, seat)).rowcount)
 
     async def secret(self, name: str) -> bytes:
         def job(connection: sqlite3.Connection) -> bytes:
@@ -138,9 +166,17 @@ class SqliteStore:
 
         return await self._do(job)
 
+    async def check(self) -> None:
+        new = ("health", secrets.token_bytes(32))
+        await self._do(
+            lambda conn: conn.execute("insert or replace into secrets values (?, ?)", new)
+        )
+
     # The writer
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        if self.is_closed:
+            raise StoreError(f"{self.path.name} is closed")
         done: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put((job, done))
         return await done
@@ -168,14 +204,22 @@ class SqliteStore:
                     answers.append(job(self.connection))
                 except (StoreError, sqlite3.IntegrityError) as error:
                     self.connection.execute("rollback to job")
-                    answers.append(StoreError(str(error)))
+                    refused = error if isinstance(error, StoreError) else StoreError(str(error))
+                    answers.append(refused)
+                except sqlite3.Error:
+                    raise
+                except Exception as error:
+                    # a number that SQLite can't hold, say: whoever asked is told
+                    self.connection.execute("rollback to job")
+                    answers.append(error)
                 self.connection.execute("release job")
             self.connection.execute("commit")
         except sqlite3.Error as error:
             # disk full, read-only, locked: nothing of this transaction is there
             if self.connection.in_transaction:
-                self.connection.execute("rollback")
-            answers = [StoreError(f"{self.path.name}: {error}")] * len(taken)
+                with contextlib.suppress(sqlite3.Error):
+                    self.connection.execute("rollback")
+            answers = [StoreError(f"{self.path.name}: {error}") for _ in taken]
         self.loop.call_soon_threadsafe(answer, [done for _, done in taken], answers)
 
 
@@ -183,7 +227,7 @@ def answer(waiting: Sequence["asyncio.Future[Any]"], answers: Sequence[Any]) -> 
     for done, result in zip(waiting, answers, strict=True):
         if done.cancelled():
             continue
-        if isinstance(result, StoreError):
+        if isinstance(result, Exception):
             done.set_exception(result)
         else:
             done.set_result(result)
@@ -193,11 +237,15 @@ def opened(path: Path) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{path}: {error}") from None
+    try:
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")  # a commit waits for the disk
         connection.execute("pragma foreign_keys = on")
         migrate(connection)
-    except (OSError, sqlite3.Error) as error:
+    except (StoreError, sqlite3.Error) as error:
+        connection.close()
         raise StoreError(f"{path}: {error}") from None
     return connection
 
@@ -215,6 +263,14 @@ def insert(
 ) -> None:
     rows = [(table, number, entry) for number, entry in enumerate(entries, start)]
     connection.executemany("insert into entries values (?, ?, ?)", rows)
+
+
+def use_up(connection: sqlite3.Connection, digest: bytes | None) -> None:
+    if digest is None:
+        return
+    used = "update links set is_used = 1 where digest = ? and not is_used"
+    if connection.execute(used, (digest,)).rowcount == 0:
+        raise UsedUp("this link was used or withdrawn before")
 
 
 def kept(connection: sqlite3.Connection, table: str) -> Kept | None:

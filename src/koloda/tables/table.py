@@ -183,7 +183,7 @@ class Table:
         return None
 
     def knows(self, person: str) -> bool:
-        """Whether a person is at this table: in a seat, watching, or its host; others get nothing."""
+        """Whether a person sits or watches here, or is the host; others get nothing."""
         return self.seat_of(person) is not None or person in self.watchers or person == self.host
 
     @property
@@ -222,7 +222,7 @@ class Table:
         self.add(BotSat(at=now, seat=seat, bot=bot))
 
     def stand(self, by: str, seat: int, now: float) -> None:
-        """Leave a seat, or, as the host, free one. A host who leaves others behind is host no more."""
+        """Leave a seat, or, as the host, free one. A host who leaves others hands the table on."""
         self.expect("gathering")
         self.expect_seat(seat)
         if self.seats[seat].is_open:
