@@ -251,15 +251,18 @@ class TableClient:
             await self.hello()
 
     async def move(self, move: int, id: str = "") -> int:
-        """Make a move; returns when it is durable. Whatever happens between, it is made once."""
+        """Make a move; returns when it is durable and in `state`. Whatever happens, it is made once."""
         id = id or secrets.token_hex(8)
         while True:
             try:
-                return int((await self.ask("move", id=id, move=move))["number"])
+                number = int((await self.ask("move", id=id, move=move))["number"])
+                break
             except ServerRefused as error:
                 if error.key != "disconnected":
                     raise
             await self.reconnect()
+        await self.wait(lambda table: table.number >= number)
+        return number
 
     async def contribute(self, data: bytes) -> None:
         await self.ask("contribute", data=data.hex())

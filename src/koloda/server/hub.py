@@ -5,6 +5,7 @@ be made durable, the table is read back from what is, and the request is refused
 """
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import Counter
@@ -100,7 +101,7 @@ class Hub:
                 raise
             except Exception as error:
                 # one log that this version can't read must not keep the others away
-                log.error("could not bring back", table=kept.id, reason=type(error).__name__)
+                complain("could not bring back", table=kept.id, reason=type(error).__name__)
         if self.tables:
             log.info("tables are back", number=len(self.tables))
         self.sweep()
@@ -273,8 +274,8 @@ class Hub:
                     raise
                 except StoreError as error:
                     metrics.FAILURES.inc()
-                    log.error("could not write", table=live.id, reason=str(error))
                     await self.read_back(live, start)
+                    complain("could not write", table=live.id, reason=str(error))
                     raise
                 metrics.DURABLE.observe(time.perf_counter() - begun)
                 for entry in added:
@@ -372,6 +373,12 @@ def bots_move(seat: int, move: int, made: int, table: Table, now: float) -> None
     match = table.match
     if match is not None and len(match.moves) == made and table.bot_to_move is not None:
         table.move(seat, move, now, person=None)
+
+
+def complain(what: str, **told: Any) -> None:
+    """Into the log, which may be on the same full disk."""
+    with contextlib.suppress(OSError):
+        log.error(what, **told)
 
 
 def note_absent(live: Live, now: float) -> None:

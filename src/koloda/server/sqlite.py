@@ -50,6 +50,7 @@ MIGRATIONS = (
 )
 """Each takes the file one version further; new ones go to the end, and none is ever changed."""
 
+NOTE = "insert or replace into secrets values (?, ?)"
 WITHDRAW = """
     update links set is_used = 1
     where tab = ? and seat = ? and kind = 'invite' and not is_used
@@ -168,9 +169,7 @@ class SqliteStore:
 
     async def check(self) -> None:
         new = ("health", secrets.token_bytes(32))
-        await self._do(
-            lambda conn: conn.execute("insert or replace into secrets values (?, ?)", new)
-        )
+        await self._do(lambda conn: conn.execute(NOTE, new))
 
     # The writer
 
@@ -248,6 +247,17 @@ def opened(path: Path) -> sqlite3.Connection:
         connection.close()
         raise StoreError(f"{path}: {error}") from None
     return connection
+
+
+def try_out(path: Path) -> None:
+    """Open it and write something, to say before a start what is wrong with it."""
+    connection = opened(path)
+    try:
+        connection.execute(NOTE, ("health", secrets.token_bytes(32)))
+    except sqlite3.Error as error:
+        raise StoreError(f"{path}: {error}") from None
+    finally:
+        connection.close()
 
 
 def migrate(connection: sqlite3.Connection) -> None:

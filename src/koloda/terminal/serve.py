@@ -20,7 +20,7 @@ from koloda.engine.errors import OptionError
 from koloda.locales import texts
 from koloda.server.app import application
 from koloda.server.limits import Limits
-from koloda.server.sqlite import opened
+from koloda.server.sqlite import try_out
 from koloda.terminal.screen import Screen
 
 PORT = 8437
@@ -48,7 +48,7 @@ def add_parser(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> None:
     screen = Screen(texts())
     database = arguments.database or data_folder() / "koloda.sqlite"
-    opened(database).close()  # says at once what is wrong with it
+    try_out(database)
     host = "0.0.0.0" if arguments.lan else "127.0.0.1"
     check_port(host, arguments.port)
     address = f"http://{lan_address() if arguments.lan else '127.0.0.1'}:{arguments.port}/"
