@@ -251,7 +251,7 @@ class TableClient:
             await self.hello()
 
     async def move(self, move: int, id: str = "") -> int:
-        """Make a move; returns when it is durable and in `state`. Whatever happens, it is made once."""
+        """Make a move, once, whatever happens; returns when it is durable and `state` shows it."""
         id = id or secrets.token_hex(8)
         while True:
             try:
