@@ -105,6 +105,10 @@ def told(error: HTTPError) -> ServerRefused:
         return ServerRefused(str(error.code), error.reason)
 
 
+def lost() -> ServerRefused:
+    return ServerRefused("disconnected", "the connection is lost")
+
+
 class TableClient:
     """A seat, or a place to watch from. `move` and `wait` come back when the connection is lost."""
 
@@ -191,7 +195,7 @@ class TableClient:
             pass
         for waiting in self.answers.values():
             if not waiting.done():
-                waiting.set_exception(ServerRefused("disconnected", "the connection is lost"))
+                waiting.set_exception(lost())
         self.answers.clear()
         heart.cancel()
         async with self.changed:
@@ -223,21 +227,23 @@ class TableClient:
 
     async def ask(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer. With the same id a move is never made twice."""
-        assert self.socket is not None
-        id = id or secrets.token_hex(8)
-        self.answers[id] = waiting = asyncio.get_running_loop().create_future()
+        assert self.socket is not None and self.reader is not None
+        id, reader = id or secrets.token_hex(8), self.reader
+        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self.answers[id] = waiting
         try:
-            await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
-        except ConnectionClosed:
-            self.answers.pop(id, None)
-            raise ServerRefused("disconnected", "the connection is lost") from None
-        try:
-            answer: dict[str, Any] = await asyncio.wait_for(waiting, PATIENCE)
-        except TimeoutError:
-            raise ServerRefused("no-answer", "the server doesn't answer") from None
+            with contextlib.suppress(ConnectionClosed):  # the reader notices it, too
+                await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
+            ends = (waiting, reader)
+            await asyncio.wait(ends, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self.answers.get(id) is waiting:
                 del self.answers[id]
+        if not waiting.done():
+            if reader.done():
+                raise lost()
+            raise ServerRefused("no-answer", "the server doesn't answer")
+        answer = waiting.result()
         if answer["type"] == "refused":
             raise ServerRefused(answer["key"], answer["reason"], answer["clause"])
         return answer
