@@ -94,6 +94,9 @@ class Table:
         self.seats: list[Seat] = []
         self.watchers: dict[str, str] = {}
         self.match: Match | None = None
+        self.phase: Phase = "gathering"
+        self.outcome: Outcome | None = None
+        self.seat_to_move: int | None = None
         self.played = 0
         """Matches that were started at this table."""
         self.back: BackAsked | None = None
@@ -134,30 +137,6 @@ class Table:
     @property
     def game(self) -> Game:
         return game(self.settings.game)
-
-    @property
-    def phase(self) -> Phase:
-        if self.match is None:
-            return "gathering"
-        return "playing" if self.outcome is None else "over"
-
-    @property
-    def outcome(self) -> Outcome | None:
-        match = self.match
-        if match is None:
-            return None
-        if match.flagged is not None:
-            sides = self.game.sides(self.settings.players)
-            winners = tuple(seat for seat, side in enumerate(sides) if side != sides[match.flagged])
-            scores = tuple(int(seat in winners) for seat in range(self.settings.players))
-            return Outcome(winners, scores, "out-of-time", "")
-        return match.state.outcome
-
-    @property
-    def seat_to_move(self) -> int | None:
-        if self.match is None or self.outcome is not None:
-            return None
-        return self.match.state.seat_to_move
 
     @property
     def bot_to_move(self) -> str | None:
@@ -411,6 +390,7 @@ class Table:
                 self.seats[entry.seat].contribution = entry.data
             case Started():
                 self.match = self.deal()
+                self.judge()
                 self.played += 1
                 self.clock = Clock(self.settings.clock, self.settings.players)
                 self.run_clock(now)
@@ -454,6 +434,23 @@ class Table:
         state = self.game.deal_with(stream.rng(), self.settings.players, options)
         return Match(deal, stream, state, state.seat_to_move)
 
+    def judge(self) -> None:
+        """Note how the match stands: whoever looks at the table asks, and asks often."""
+        match = self.match
+        self.outcome = None if match is None else self.out_of_time() or match.state.outcome
+        is_over = self.outcome is not None
+        self.phase = "gathering" if match is None else "over" if is_over else "playing"
+        self.seat_to_move = None if match is None or is_over else match.state.seat_to_move
+
+    def out_of_time(self) -> Outcome | None:
+        if self.match is None or self.match.flagged is None:
+            return None
+        sides = self.game.sides(self.settings.players)
+        lost = sides[self.match.flagged]
+        winners = tuple(seat for seat, side in enumerate(sides) if side != lost)
+        scores = tuple(int(seat in winners) for seat in range(self.settings.players))
+        return Outcome(winners, scores, "out-of-time", "")
+
     def apply_stood(self, entry: Stood) -> None:
         left = self.seats[entry.seat].person
         self.seats[entry.seat] = Seat()
@@ -473,6 +470,7 @@ class Table:
         match.moves.append(entry.move)
         match.movers.append(entry.seat)
         match.overdue = None
+        self.judge()
         self.back = None
         self.shown[-1] = {
             seat: match.state.events(seat) for seat in [*range(self.settings.players), None]
@@ -494,6 +492,7 @@ class Table:
         match.state, match.stream = again.state, again.stream
         del match.moves[entry.to :], match.movers[entry.to :]
         match.overdue = None
+        self.judge()
         self.back = None
         self.clock.stop(entry.at)
         self.run_clock(entry.at)
@@ -504,6 +503,7 @@ class Table:
         self.clock.stop(entry.at)
         if self.settings.timeout == "loss":
             match.flagged = entry.seat
+            self.judge()
             self.back = None
         else:
             match.overdue = entry.seat
@@ -521,6 +521,7 @@ class Table:
             seat.gone_at = None
             seat.taken_over = False
         self.match = None
+        self.judge()
         self.rematch = set()
         self.back = None
 
