@@ -12,6 +12,8 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -47,6 +49,14 @@ MIGRATIONS = (
     """
     create index open_device_links on links (tab, person) where kind = 'device' and not is_used;
     """,
+    """
+    create trigger no_gaps before insert on entries
+    when new.number > 0
+        and not exists (select 1 from entries where tab = new.tab and number = new.number - 1)
+    begin
+        select raise(abort, 'there is a gap before this entry');
+    end;
+    """,
 )
 """Each takes the file one version further; new ones go to the end, and none is ever changed."""
 
@@ -65,6 +75,19 @@ TOGETHER = 500
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
+
+
+@dataclass(slots=True)
+class Append:
+    """The one job of which there are many: new entries of a table."""
+
+    table: str
+    start: int
+    entries: Sequence[bytes]
+    is_over: bool
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        append(connection, [self])
 
 
 class SqliteStore:
@@ -87,7 +110,7 @@ class SqliteStore:
     async def create(self, table: str, entries: Sequence[bytes], guest: str, person: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("insert into tables (id) values (?)", (table,))
-            insert(connection, table, 0, entries)
+            append(connection, [Append(table, 0, entries, is_over=False)])
             connection.execute("insert into persons values (?, ?, ?)", (table, guest, person))
 
         await self._do(job)
@@ -101,18 +124,13 @@ class SqliteStore:
         is_over: bool,
         used: bytes | None = None,
     ) -> None:
+        new = Append(table, start, entries, is_over)
+
         def job(connection: sqlite3.Connection) -> None:
             use_up(connection, used)
-            last = "select max(number) from entries where tab = ?"
-            if connection.execute(last, (table,)).fetchone()[0] != start - 1:
-                raise StoreError(f"entry {start} is not the next one")
-            insert(connection, table, start, entries)
-            connection.execute(
-                "update tables set is_over = ? where id = ? and is_over <> ?",
-                (is_over, table, is_over),
-            )
+            new(connection)
 
-        await self._do(job)
+        await self._do(new if used is None else job)
 
     async def load(self, table: str) -> Kept | None:
         return await self._do(lambda connection: kept(connection, table))
@@ -197,21 +215,13 @@ class SqliteStore:
         answers: list[Any] = []
         try:
             self.connection.execute("begin immediate")
+            appends = [job for job, _ in taken if isinstance(job, Append)]
+            # all at once; if one of them is refused, each goes alone
+            together = partial(append, appends=appends)
+            is_appended = len(appends) > 1 and tried(self.connection, together) is None
             for job, _ in taken:
-                self.connection.execute("savepoint job")
-                try:
-                    answers.append(job(self.connection))
-                except (StoreError, sqlite3.IntegrityError) as error:
-                    self.connection.execute("rollback to job")
-                    refused = error if isinstance(error, StoreError) else StoreError(str(error))
-                    answers.append(refused)
-                except sqlite3.Error:
-                    raise
-                except Exception as error:
-                    # a number that SQLite can't hold, say: whoever asked is told
-                    self.connection.execute("rollback to job")
-                    answers.append(error)
-                self.connection.execute("release job")
+                is_done = is_appended and isinstance(job, Append)
+                answers.append(None if is_done else tried(self.connection, job))
             self.connection.execute("commit")
         except sqlite3.Error as error:
             # disk full, read-only, locked: nothing of this transaction is there
@@ -220,6 +230,24 @@ class SqliteStore:
                     self.connection.execute("rollback")
             answers = [StoreError(f"{self.path.name}: {error}") for _ in taken]
         self.loop.call_soon_threadsafe(answer, [done for _, done in taken], answers)
+
+
+def tried(connection: sqlite3.Connection, job: Job) -> Any:
+    """What a job answers, or why it was refused; then it has left no trace."""
+    connection.execute("savepoint job")
+    try:
+        answer = job(connection)
+    except (StoreError, sqlite3.IntegrityError) as error:
+        connection.execute("rollback to job")
+        answer = error if isinstance(error, StoreError) else StoreError(str(error))
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        # a number that SQLite can't hold, say: whoever asked is told
+        connection.execute("rollback to job")
+        answer = error
+    connection.execute("release job")
+    return answer
 
 
 def answer(waiting: Sequence["asyncio.Future[Any]"], answers: Sequence[Any]) -> None:
@@ -268,11 +296,19 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"begin; {script}; pragma user_version = {number}; commit;")
 
 
-def insert(
-    connection: sqlite3.Connection, table: str, start: int, entries: Sequence[bytes]
-) -> None:
-    rows = [(table, number, entry) for number, entry in enumerate(entries, start)]
-    connection.executemany("insert into entries values (?, ?, ?)", rows)
+def append(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Add new entries of one or many tables; the schema refuses what is not the next one."""
+    entries = [
+        (one.table, number, entry)
+        for one in appends
+        for number, entry in enumerate(one.entries, one.start)
+    ]
+    try:
+        connection.executemany("insert into entries values (?, ?, ?)", entries)
+    except sqlite3.IntegrityError as error:
+        raise StoreError(f"this is not the next entry: {error}") from None
+    ends = [(one.table, one.is_over) for one in appends]
+    connection.executemany("update tables set is_over = ?2 where id = ?1 and is_over <> ?2", ends)
 
 
 def use_up(connection: sqlite3.Connection, digest: bytes | None) -> None:
