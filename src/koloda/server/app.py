@@ -1,16 +1,14 @@
 """The application: routes, headers, start and stop."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.server.api import Api, is_same_origin, json_response
 from koloda.server.guests import COOKIE, Cookies
@@ -32,16 +30,11 @@ HEADERS = {
     "cache-control": "no-store",
 }
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-
 
 class SafeHeaders:
     """Adds what every answer carries, unless the handler said otherwise."""
 
-    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,7 +54,17 @@ class SafeHeaders:
         await self.app(scope, receive, send_safe if scope["type"] == "http" else send)
 
 
-def application(database: Path, limits: Limits | None = None) -> Starlette:
+class Application(Starlette):
+    """Pages and the API by Starlette; sockets, which send all the time, go their own short way."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await table_socket(self, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def application(database: Path, limits: Limits | None = None) -> Application:
     limits = limits or Limits()
 
     @asynccontextmanager
@@ -78,8 +81,7 @@ def application(database: Path, limits: Limits | None = None) -> Starlette:
             await hub.close()
             await store.close()
 
-    return Starlette(
-        routes=[WebSocketRoute("/ws/{table}", table_socket)],
+    return Application(
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={Exception: our_mistake},
         lifespan=lifespan,
@@ -93,30 +95,34 @@ async def our_mistake(_request: Request, _error: Exception) -> Response:
     return response
 
 
-async def table_socket(socket: WebSocket) -> None:
+async def table_socket(app: Application, scope: Scope, receive: Receive, send: Send) -> None:
     """Let in who is known at the table; a stranger learns nothing, not even that it exists."""
-    hub: Hub = socket.app.state.hub
-    cookies: Cookies = socket.app.state.cookies
-    address = socket.client.host if socket.client else ""
-    guest = cookies.read(socket.cookies.get(COOKIE))
+    hub: Hub = app.state.hub
+    cookies: Cookies = app.state.cookies
+    asked = HTTPConnection(scope)
+    address = asked.client.host if asked.client else ""
+    folder, _, id = asked.url.path.rpartition("/")
+    guest = cookies.read(asked.cookies.get(COOKIE))
     is_welcome = (
-        guest is not None
-        and is_same_origin(socket.headers)
+        folder == "/ws"
+        and guest is not None
+        and is_same_origin(asked.headers)
         and hub.sockets[address] < hub.limits.sockets_an_address
     )
     try:
-        live = await hub.find(socket.path_params["table"]) if is_welcome else None
+        live = await hub.find(id) if is_welcome else None
     except StoreError:
         live = None
     person = live.persons.get(guest.id) if live is not None and guest is not None else None
+    await receive()  # the wish to connect
     if live is None or person is None or not live.table.knows(person):
-        await socket.close(POLICY)
+        await send({"type": "websocket.close", "code": POLICY})
         return
     hub.sockets[address] += 1
     try:
-        await socket.accept()
-        await TableSocket(socket, hub, live, person).run()
-    except WebSocketDisconnect:
+        await send({"type": "websocket.accept"})
+        await TableSocket(receive, send, hub, live, person).run()
+    except OSError:
         pass  # gone before it was accepted
     finally:
         hub.sockets[address] -= 1

@@ -280,7 +280,7 @@ class Hub:
                 metrics.DURABLE.observe(time.perf_counter() - begun)
                 for entry in added:
                     if isinstance(entry, Moved):
-                        metrics.MOVES.labels(table.settings.game, entry.by).inc()
+                        metrics.moves(table.settings.game, entry.by).inc()
                 self.show(live, start)
         if added:
             self.set_timer(live)

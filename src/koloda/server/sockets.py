@@ -1,13 +1,17 @@
-"""A table's socket: hello, requests, answers, updates."""
+"""A table's socket: hello, requests, answers, updates.
+
+It speaks ASGI itself: what a framework wraps around each message costs more than the message.
+"""
 
 import asyncio
 import contextlib
 import secrets
 import time
+from collections import deque
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from koloda.engine.errors import IllegalMove, KolodaError
 from koloda.server import messages, metrics
@@ -33,40 +37,47 @@ TABS = 8
 RETRY = 1.0
 """Seconds until presence is told again that could not be written."""
 
-POLICY, TOO_SLOW, TOO_BIG = 1008, 1013, 1009
+GONE, POLICY, TOO_SLOW, TOO_BIG = 1000, 1008, 1013, 1009
 
 
 class TableSocket:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, live: Live, person: str) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, transmit: Send, hub: Hub, live: Live, person: str) -> None:
+        self.receive = receive
+        self.transmit = transmit
         self.hub = hub
         self.live = live
         self.person = person
-        self.since = time.monotonic()
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.waiting: deque[bytes | None] = deque()
+        """What is to be sent; None: hang up."""
         limits: Limits = hub.limits
         now = time.monotonic()
+        self.since = now
+        self.heard_at = now
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, now)
         self.talk = Bucket(limits.talk_a_second, limits.talk_at_once, now)
         self.reader: asyncio.Task[None] | None = None
+        self.writer: asyncio.Task[None] | None = None
+        """While there is something to send."""
         self.is_listening = False
         self.is_leaving = False
-        self.close_code = 1000
+        self.close_code = GONE
 
     def send(self, message: bytes) -> None:
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.hang_up(TOO_SLOW)
+        self.put(message)
 
     def drop(self) -> None:
         """Send what waits, then hang up."""
-        try:
-            self.waiting.put_nowait(None)
-        except asyncio.QueueFull:
+        self.put(None)
+
+    def put(self, message: bytes | None) -> None:
+        if len(self.waiting) >= WAITING:
             self.hang_up(TOO_SLOW)
+            return
+        self.waiting.append(message)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
 
     def hang_up(self, code: int) -> None:
         """Listen no more; a request that is being carried out is carried out."""
@@ -80,25 +91,43 @@ class TableSocket:
         metrics.SOCKETS.inc()
         self.arrive()
         self.reader = asyncio.create_task(self.read())
-        writer = asyncio.create_task(self.write())
+        self.expect_word()
         try:
             await asyncio.wait((self.reader,))
         finally:
             metrics.SOCKETS.dec()
             self.leave()
-            ended = await asyncio.gather(cancelled(self.reader), cancelled(writer))
-            with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            self.silence.cancel()
+            ended = [await cancelled(task) for task in (self.reader, self.writer) if task]
+            with contextlib.suppress(TimeoutError, OSError, RuntimeError):
                 # one who doesn't read doesn't hold us either
-                await asyncio.wait_for(self.socket.close(self.close_code), GOODBYE)
+                goodbye = self.transmit({"type": "websocket.close", "code": self.close_code})
+                await asyncio.wait_for(goodbye, GOODBYE)
         for error in ended:
             if error is not None:
                 raise error
 
+    def expect_word(self) -> None:
+        """Hang up on a client that has been silent for too long; look again when it may be."""
+        left = self.heard_at + SILENCE - time.monotonic()
+        if left <= 0:
+            self.hang_up(GONE)
+        else:
+            self.silence = asyncio.get_running_loop().call_later(left, self.expect_word)
+
     async def write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self.waiting.get()) is not None:
-                await self.socket.send_text(message.decode())
-        self.hang_up(POLICY)
+        """Send what waits."""
+        try:
+            while self.waiting:
+                message = self.waiting.popleft()
+                if message is None:
+                    self.hang_up(POLICY)
+                    return
+                await self.transmit({"type": "websocket.send", "text": message.decode()})
+        except (OSError, RuntimeError):
+            self.hang_up(POLICY)  # it is gone
+        finally:
+            self.writer = None
 
     def arrive(self) -> None:
         # the table may have been let go while the socket was being accepted
@@ -128,20 +157,20 @@ class TableSocket:
                 await asyncio.sleep(RETRY)
 
     async def read(self) -> None:
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
-            while not self.is_leaving:
-                self.is_listening = True
-                message = await asyncio.wait_for(self.socket.receive(), SILENCE)
-                self.is_listening = False
-                if message["type"] == "websocket.disconnect":
-                    return
-                text = message.get("text") or ""
-                if len(text) > self.hub.limits.message_bytes:
-                    self.close_code = TOO_BIG
-                    return
-                while (pause := self.bucket.wait(time.monotonic())) > 0:
-                    await asyncio.sleep(pause)
-                self.send(messages.encode(await self.answer(text)))
+        while not self.is_leaving:
+            self.is_listening = True
+            message = await self.receive()
+            self.is_listening = False
+            if message["type"] == "websocket.disconnect":
+                return
+            self.heard_at = time.monotonic()
+            text = message.get("text") or ""
+            if len(text) > self.hub.limits.message_bytes:
+                self.close_code = TOO_BIG
+                return
+            while (pause := self.bucket.wait(time.monotonic())) > 0:
+                await asyncio.sleep(pause)
+            self.send(messages.encode(await self.answer(text)))
 
     async def answer(self, text: str) -> messages.ToClient:
         try:
