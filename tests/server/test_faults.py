@@ -314,7 +314,7 @@ def test_a_read_only_database_refuses_and_later_it_goes_on(database, capsys) -> 
                 assert one.state["number"] == len(log) - 1
                 assert one.state["match"]["moves_made"] == 0
             await party.tables[1].close()  # noted when there is room again
-            assert party.live.table.log == log
+            await until(lambda: party.live.table.log == log)
             writes.execute("pragma query_only = off")
             await until(lambda: party.live.table.is_paused)
             number = await mover.move(move, id="once")

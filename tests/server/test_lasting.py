@@ -184,8 +184,7 @@ def test_a_table_without_takeover_waits(database) -> None:
         async with house(database) as here:
             party = await started(here, TWO, takeover=None, clock={"type": "move", "seconds": 1})
             await party.tables[1].close()
-            await until(lambda: party.live.table.is_paused)
-            assert party.live.timer is None
+            await until(lambda: party.live.table.is_paused and party.live.timer is None)
             # the other may move, and then it waits
             await make_some_moves(party, 2)
             assert party.live.table.deadline is None
