@@ -8,21 +8,25 @@ async with Client("http://127.0.0.1:8437", "My bot") as client:
 """
 
 import asyncio
+import contextlib
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from typing import Any, Self
 from urllib import request
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from koloda.engine.errors import KolodaError
 
 PATIENCE = 30.0
-"""Seconds that an answer may take."""
+"""Seconds that an answer may take, and a way back to a server that is gone."""
+HEARTBEAT = 20.0
+"""Seconds between pings; the server takes a client that says nothing for gone."""
 
 
 class ServerRefused(KolodaError):
@@ -64,30 +68,27 @@ class Client:
                 text = answer.read().decode()
                 is_json = answer.headers.get_content_type() == "application/json"
         except HTTPError as error:
-            told = json.loads(error.read() or b"{}")
-            raise ServerRefused(
-                told.get("error", str(error.code)), told.get("reason", "")
-            ) from None
-        except URLError as error:
-            raise ServerRefused("unreachable", f"{self.address}: {error.reason}") from None
+            raise told(error) from None
+        except (OSError, HTTPException) as error:
+            raise ServerRefused("unreachable", f"{self.address}: {error}") from None
         for name, morsel in cookies.items():
             self.cookie = f"{name}={morsel.value}"
         return json.loads(text) if is_json else text
 
     async def open(self, game: str, players: int, **settings: Any) -> "TableClient":
         """A new table, with oneself at the first seat."""
-        told = await self.call(
+        answer = await self.call(
             "POST",
             "/api/tables",
             {"settings": {"game": game, "players": players, **settings}, "name": self.name},
         )
-        return await self.table(told["table"])
+        return await self.table(answer["table"])
 
     async def enter(self, link: str) -> "TableClient":
         """Come in by a link, or by its secret alone."""
         secret = link.rstrip("/").rpartition("/")[2]
-        told = await self.call("POST", f"/api/links/{secret}", {"name": self.name})
-        return await self.table(told["table"])
+        answer = await self.call("POST", f"/api/links/{secret}", {"name": self.name})
+        return await self.table(answer["table"])
 
     async def table(self, id: str) -> "TableClient":
         table = TableClient(self, id)
@@ -95,8 +96,21 @@ class Client:
         return table
 
 
+def told(error: HTTPError) -> ServerRefused:
+    """What a server, or something between it and us, said instead of an answer."""
+    try:
+        answer = json.loads(error.read())
+        return ServerRefused(answer["error"], answer["reason"])
+    except (OSError, HTTPException, ValueError, TypeError, KeyError):
+        return ServerRefused(str(error.code), error.reason)
+
+
+def lost() -> ServerRefused:
+    return ServerRefused("disconnected", "the connection is lost")
+
+
 class TableClient:
-    """A seat, or a place to watch from. Reconnects when the connection is lost."""
+    """A seat, or a place to watch from. `move` and `wait` come back when the connection is lost."""
 
     def __init__(self, client: Client, id: str) -> None:
         self.client = client
@@ -112,21 +126,66 @@ class TableClient:
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.repair = asyncio.Lock()
+        self.is_closed = False
 
     async def connect(self) -> None:
-        address = "ws" + self.client.address.removeprefix("http") + f"/ws/{self.id}"
-        headers = {"cookie": self.client.cookie}
-        self.socket = await connect(address, additional_headers=headers, compression=None)
+        self.socket = await self._dial()
         self.reader = asyncio.create_task(self._read(self.socket))
         await self.hello()
 
+    async def _dial(self) -> ClientConnection:
+        address = "ws" + self.client.address.removeprefix("http") + f"/ws/{self.id}"
+        headers = {"cookie": self.client.cookie}
+        try:
+            return await connect(address, additional_headers=headers, compression=None)
+        except InvalidStatus as error:
+            if error.response.status_code == 403:
+                raise ServerRefused("not-at-table", "there is no place for you here") from None
+            raise ServerRefused("unreachable", str(error)) from None
+        except (OSError, EOFError, InvalidHandshake) as error:
+            raise ServerRefused("unreachable", f"{self.client.address}: {error}") from None
+
+    async def reconnect(self) -> None:
+        """Come back, if the connection is lost; try for a while."""
+        loop = asyncio.get_running_loop()
+        late, pause = loop.time() + PATIENCE, 0.1
+        async with self.repair:
+            while self.is_lost and not self.is_closed:
+                try:
+                    await self.connect()
+                    return
+                except ServerRefused as error:
+                    if error.key not in ("unreachable", "disconnected") or loop.time() > late:
+                        raise
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, 2.0)
+        if self.is_closed:
+            raise ServerRefused("disconnected", "the table was left")
+
     async def close(self) -> None:
+        self.is_closed = True
         if self.socket is not None:
             await self.socket.close()
         if self.reader is not None:
             await self.reader
 
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _beat(self, socket: ClientConnection) -> None:
+        """Ping until the connection is gone."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(HEARTBEAT)
+                await socket.send(json.dumps({"type": "ping", "id": "ping"}))
+
     async def _read(self, socket: ClientConnection) -> None:
+        heart = self._spawn(self._beat(socket))
         try:
             async for frame in socket:
                 if self.keep_frames:
@@ -136,20 +195,23 @@ class TableClient:
             pass
         for waiting in self.answers.values():
             if not waiting.done():
-                waiting.set_exception(ServerRefused("disconnected", "the connection is lost"))
+                waiting.set_exception(lost())
         self.answers.clear()
+        heart.cancel()
         async with self.changed:
             self.changed.notify_all()
 
     async def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "update":
-            if message["since"] > self.number >= 0:
-                asyncio.get_running_loop().create_task(self.hello())  # a gap
+            if message["number"] <= self.number or self.number < 0:
+                return  # old, or before the welcome
+            if message["since"] > self.number:
+                self._spawn(self._resync())
                 return
             self.state |= message["table"]
             self._note(message["events"], message["number"])
-        elif kind == "welcome":
+        elif kind == "welcome" and message["table"]["number"] >= self.number:
             self.state = message["table"]
             self._note(message["events"], message["table"]["number"])
         if "id" in message and message["id"] in self.answers:
@@ -165,14 +227,23 @@ class TableClient:
 
     async def ask(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer. With the same id a move is never made twice."""
-        assert self.socket is not None
-        id = id or secrets.token_hex(8)
-        self.answers[id] = waiting = asyncio.get_running_loop().create_future()
+        assert self.socket is not None and self.reader is not None
+        id, reader = id or secrets.token_hex(8), self.reader
+        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self.answers[id] = waiting
         try:
-            await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
-        except ConnectionClosed:
-            raise ServerRefused("disconnected", "the connection is lost") from None
-        answer: dict[str, Any] = await asyncio.wait_for(waiting, PATIENCE)
+            with contextlib.suppress(ConnectionClosed):  # the reader notices it, too
+                await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
+            ends = (waiting, reader)
+            await asyncio.wait(ends, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self.answers.get(id) is waiting:
+                del self.answers[id]
+        if not waiting.done():
+            if reader.done():
+                raise lost()
+            raise ServerRefused("no-answer", "the server doesn't answer")
+        answer = waiting.result()
         if answer["type"] == "refused":
             raise ServerRefused(answer["key"], answer["reason"], answer["clause"])
         return answer
@@ -180,9 +251,24 @@ class TableClient:
     async def hello(self) -> None:
         await self.ask("hello", last=self.number)
 
+    async def _resync(self) -> None:
+        """Say hello again, after a gap; where that fails, so does the connection."""
+        with contextlib.suppress(ServerRefused):
+            await self.hello()
+
     async def move(self, move: int, id: str = "") -> int:
-        """Make a move; returns when it is durable."""
-        return int((await self.ask("move", id=id, move=move))["number"])
+        """Make a move, once, whatever happens; returns when it is durable and `state` shows it."""
+        id = id or secrets.token_hex(8)
+        while True:
+            try:
+                number = int((await self.ask("move", id=id, move=move))["number"])
+                break
+            except ServerRefused as error:
+                if error.key != "disconnected":
+                    raise
+            await self.reconnect()
+        await self.wait(lambda table: table.number >= number)
+        return number
 
     async def contribute(self, data: bytes) -> None:
         await self.ask("contribute", data=data.hex())
@@ -204,11 +290,13 @@ class TableClient:
         return match if match and match.get("legal") else None
 
     async def wait(self, until: Any) -> None:
-        """Until something holds of this table, or the connection is lost."""
-        async with self.changed:
-            await self.changed.wait_for(lambda: until(self) or self.is_lost)
-        if not until(self):
-            raise ServerRefused("disconnected", "the connection is lost")
+        """Until something holds of this table."""
+        while True:
+            async with self.changed:
+                await self.changed.wait_for(lambda: until(self) or self.is_lost)
+            if until(self):
+                return
+            await self.reconnect()
 
     @property
     def is_lost(self) -> bool:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import koloda
-from koloda import InvalidRecord, Record, cli
-from koloda.engine.fair import FairDeal, commitment
+from koloda import InvalidRecord, Record, Rng, cli
+from koloda.engine import fair
+from koloda.engine.fair import RESERVE, FairDeal, commitment
+from koloda.engine.option import chosen
 from tests.engine.test_record import resealed
 
 SECRET = bytes(range(32))
@@ -69,6 +71,23 @@ def test_each_byte_of_each_party_matters() -> None:
     ]
     assert len(set(deals)) == len(deals)
     assert dealt(SECRET, b"x", b"y") == deals[0]
+
+
+def test_the_reserve_is_far_more_than_a_move_can_use(variant) -> None:
+    """Else the generator's own numbers would follow, and nobody could check them."""
+    options = chosen(variant.game.options, variant.options)
+    for seed in range(20):
+        stream, chooser = FairDeal(bytes([seed]) * 32, ()).stream(), Rng(seed)
+        rng = stream.rng()
+        state = variant.game.deal_with(rng, variant.players, options)
+        left = min(rng.left, state.chance.left if state.chance else RESERVE)
+        while state.seat_to_move is not None:
+            chance = state.chance
+            legal = state.legal_moves()
+            fair.play(state, legal[chooser.below(len(legal))], stream)
+            if chance is not None:
+                left = min(left, chance.left)
+        assert left >= RESERVE // 2
 
 
 def finished() -> Record:

@@ -1,11 +1,13 @@
 """A table from the opening to the rematch, without any I/O."""
 
+import contextlib
 import random
 
 import pytest
 
 import koloda
 from koloda import IllegalMove, OptionError, Record
+from koloda.engine import fair
 from koloda.engine.fair import FairDeal
 from koloda.tables import entries
 from koloda.tables.errors import Refused
@@ -104,6 +106,27 @@ def test_the_host_may_free_a_seat_and_others_may_not() -> None:
     assert table.seats[1].is_open
 
 
+def test_a_host_who_leaves_hands_the_table_on() -> None:
+    table = opened()
+    table.sit(BEN, "Ben", 1, 1)
+    table.stand(ADA, 0, 2)
+    assert not table.knows(ADA)
+    with refused("host-only"):
+        table.seat_bot(ADA, 0, "random", 3)
+    table.seat_bot(BEN, 0, "random", 3)
+    table.start(BEN, 4)
+    assert Table.replay(table.log).host == BEN
+
+
+def test_a_host_who_stands_up_alone_stays_and_sees_the_game() -> None:
+    table = opened()
+    table.stand(ADA, 0, 1)
+    table.seat_bot(ADA, 0, "random", 2)
+    table.seat_bot(ADA, 1, "random", 2)
+    table.start(ADA, 3)
+    assert snapshot(table, ADA, 4)["match"]["view"] == table.match.state.view(None)
+
+
 def test_names_are_made_harmless() -> None:
     table = Table.open(settings(), ADA, "  A\u0000da\n<b>  " + "x" * 99, SECRET, 0)
     assert table.seats[0].name.startswith("Ada <b> xxx")
@@ -141,6 +164,18 @@ def test_a_resent_move_is_not_played_twice() -> None:
     assert len(table.match.moves) == 1
     again = Table.replay(table.log)
     assert again.move(0, move, 6, person=ADA, token="t1") == number
+
+
+def test_a_late_copy_of_a_move_is_not_played_in_the_rematch() -> None:
+    table = started()
+    move = legal(table)[0]
+    number = table.move(0, move, 4, person=ADA, token="t1")
+    play_out(table)
+    table.ask_rematch(ADA, b"t" * 32, 30)
+    table.ask_rematch(BEN, b"t" * 32, 30)
+    table.start(ADA, 31)
+    assert table.move(table.seat_of(ADA), move, 32, person=ADA, token="t1") == number
+    assert table.match.moves == []
 
 
 def test_a_table_read_back_from_its_log_is_the_same() -> None:
@@ -237,12 +272,11 @@ def test_nothing_is_taken_back_past_a_draw() -> None:
         table.ask_back(ADA, 11)
 
 
-def late_game() -> Table:
+def late_game(**changes) -> Table:
     """A turn has just ended without a draw, for lack of cards."""
     for seed in range(1000):
-        table = Table.open(
-            settings(options={"highest": 9, "hand": 3, "first": 0}), ADA, "Ada", SECRET, 0
-        )
+        options = {"highest": 9, "hand": 3, "first": 0}
+        table = Table.open(settings(options=options, **changes), ADA, "Ada", SECRET, 0)
         table.sit(BEN, "Ben", 1, 1)
         table.contribute(BEN, seed.to_bytes(4), 1)
         table.start(ADA, 1)
@@ -284,6 +318,55 @@ def test_a_move_ends_a_request() -> None:
     table.move(seat, legal(table)[0], 5, person=other)
     with refused("nothing-to-answer"):
         table.answer_back(other, True, 6)
+
+
+def test_nothing_is_taken_back_when_time_has_ended_the_game() -> None:
+    table = late_game(clock=GameClock(60), timeout="loss")
+    seat = table.seat_to_move
+    me, other = table.seats[1 - seat].person, table.seats[seat].person
+    table.move(seat, legal(table)[0], 3, person=other)
+    moves = list(table.match.moves)
+    table.ask_back(me, 4)
+    table.tick(100)
+    with refused("not-playing"):
+        table.answer_back(other, True, 101)
+    assert table.match.moves == moves
+    assert snapshot(table, me, 102)["match"]["back"] is None
+
+
+def test_whose_time_was_up_matters_no_more_after_a_take_back() -> None:
+    table = late_game(clock=MoveClock(30))
+    seat = table.seat_to_move
+    me, other = table.seats[1 - seat].person, table.seats[seat].person
+    table.move(seat, legal(table)[0], 3, person=other)
+    table.ask_back(me, 4)
+    table.tick(33)
+    table.answer_back(other, True, 34)
+    assert table.bot_to_move is None
+    assert table.deadline == 64
+
+
+def test_shuffles_after_a_take_back_are_those_of_the_record(variant, monkeypatch) -> None:
+    monkeypatch.setattr(fair, "RESERVE", 1024)  # so that the stream is read often
+    chooser = random.Random(str(variant))
+    people = [f"p{seat}" for seat in range(variant.players)]
+    table = Table.open(
+        Settings(variant.game_id, variant.players, variant.options), "p0", "p0", SECRET, 0
+    )
+    for seat, person in enumerate(people[1:], 1):
+        table.sit(person, person, seat, 1)
+    table.start("p0", 1)
+    taken = 0
+    while (seat := table.seat_to_move) is not None:
+        table.move(seat, chooser.choice(legal(table)), 2, person=people[seat])
+        if chooser.random() < 0.3 and table.phase == "playing":
+            moves = len(table.match.moves)
+            with contextlib.suppress(Refused):
+                table.ask_back(people[seat], 3)
+            taken += len(table.match.moves) < moves
+    assert taken
+    text = "".join(line + "\n" for line in table.record().lines())
+    assert Record.parse(text, koloda.game).end() == table.match.state
 
 
 # Clocks, and people who are gone

@@ -24,7 +24,7 @@ SECRET = 32
 """Bytes of a table's secret."""
 CONTRIBUTION = 64
 """Bytes that a seat may add, at most."""
-RESERVE = 8192
+RESERVE = 4096
 """A generator has at least so many bytes before a move: far more than a move can use."""
 
 
@@ -77,7 +77,7 @@ class Stream:
 
     def top_up(self, rng: Rng) -> None:
         if rng.left < RESERVE:
-            rng.feed(self.more(2 * RESERVE))
+            rng.feed(self.more(RESERVE))
 
 
 def play(state: State, move: int, stream: Stream | None) -> None:

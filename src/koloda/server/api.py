@@ -1,16 +1,18 @@
 """What a browser or a program asks for over HTTP; answers are JSON."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from prometheus_client import generate_latest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from koloda.engine.errors import InvalidSeat, KolodaError, OptionError
+from koloda.engine.record import Record
 from koloda.engine.rulebook import clauses
 from koloda.engine.state import State, check_seat
 from koloda.games import GAMES, game
@@ -27,6 +29,8 @@ from koloda.version import VERSION
 
 LARGEST = 8192
 """Bytes of a request's body."""
+PATIENCE = 10.0
+"""Seconds that a request's body may take."""
 
 
 class NotFound(KolodaError):
@@ -35,6 +39,10 @@ class NotFound(KolodaError):
 
 class TooMany(KolodaError):
     """Slow down."""
+
+
+class Unreadable(KolodaError):
+    """Not what this address takes."""
 
 
 class Forbidden(KolodaError):
@@ -46,6 +54,7 @@ STATUS: dict[type[KolodaError], tuple[int, str]] = {
     TooMany: (429, "too-many"),
     Forbidden: (403, "forbidden"),
     StoreError: (503, "not-written"),
+    Unreadable: (400, "unreadable"),
     OptionError: (400, "bad-option"),
     InvalidSeat: (400, "no-such-seat"),
 }
@@ -202,12 +211,13 @@ class Api:
 
     async def table(self, request: Request, guest: Guest) -> Response:
         live, person = await self.known(request, guest)
-        return json_response(snapshot(live.table, person, self.hub.clock()))
+        async with live.lock:
+            return json_response(snapshot(live.table, person, self.hub.clock()))
 
     async def join(self, request: Request, guest: Guest) -> Response:
         """Sit down at a public table; at others it takes a link."""
-        live = await self.found(request)
         joining = await body(request, Joining)
+        live = await self.found(request)
         if not live.table.settings.public:
             raise NotFound("there is no such table")
         person = await self.hub.admit(live, guest.id)
@@ -216,8 +226,8 @@ class Api:
         return json_response({"table": live.id})
 
     async def watch(self, request: Request, guest: Guest) -> Response:
-        live = await self.found(request)
         named = await body(request, Named)
+        live = await self.found(request)
         if not live.table.settings.public:
             raise NotFound("there is no such table")
         person = await self.hub.admit(live, guest.id)
@@ -239,6 +249,7 @@ class Api:
         live, person = await self.known(request, guest)
         inviting = await body(request, Inviting)
         live.table.expect_host(person)
+        live.table.expect_seat(inviting.seat)
         await self.hub.store.withdraw(live.id, inviting.seat)
         return json_response({})
 
@@ -261,17 +272,16 @@ class Api:
     # What is over
 
     async def record(self, request: Request, guest: Guest) -> Response:
-        live = await self.over(request, guest)
-        text = "".join(line + "\n" for line in live.table.record().lines())
+        live, record = await self.over(request, guest)
+        text = "".join(line + "\n" for line in record.lines())
         response = Response(text, media_type="application/jsonl")
         response.headers["content-disposition"] = f'attachment; filename="koloda-{live.id}.jsonl"'
         return response
 
     async def replay(self, request: Request, guest: Guest) -> Response:
         """Every position, through the eyes of one seat (`?seat=1`) or of all."""
-        live = await self.over(request, guest)
-        seat = read_seat(request.query_params.get("seat"), live.table.settings.players)
-        record = live.table.record()
+        _, record = await self.over(request, guest)
+        seat = read_seat(request.query_params.get("seat"), record.players)
         steps = []
         for number, state in enumerate(record.states()):
             steps.append(
@@ -281,8 +291,12 @@ class Api:
 
     # The server itself
 
-    async def health(self, _request: Request) -> Response:
-        await self.hub.store.secret("health")  # writes, so a full or read-only disk shows
+    async def health(self, request: Request) -> Response:
+        try:
+            self.check(request)
+            await self.hub.store.check()
+        except KolodaError as error:
+            return refused(error)
         return json_response({"ok": True, "version": VERSION})
 
     async def metrics(self, _request: Request) -> Response:
@@ -304,13 +318,15 @@ class Api:
             raise NotFound("there is no such table")
         return live, person
 
-    async def over(self, request: Request, guest: Guest) -> Live:
+    async def over(self, request: Request, guest: Guest) -> tuple[Live, Record]:
+        """A game that is over: public ones for everybody, others for who is known there."""
         live = await self.found(request)
-        if not live.table.settings.public and guest.id not in live.persons:
-            raise NotFound("there is no such table")
-        if live.table.phase != "over":
-            raise Refused("not-over", "this is shown when the game is over")
-        return live
+        if not live.table.settings.public:
+            await self.known(request, guest)
+        async with live.lock:
+            if live.table.phase != "over":
+                raise Refused("not-over", "this is shown when the game is over")
+            return live, live.table.record()
 
 
 T = Any
@@ -319,15 +335,18 @@ T = Any
 async def body(request: Request, kind: type[T]) -> T:
     size = 0
     parts = []
-    async for part in request.stream():
-        size += len(part)
-        if size > LARGEST:
-            raise OptionError(f"a request has at most {LARGEST} bytes")
-        parts.append(part)
     try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                size += len(part)
+                if size > LARGEST:
+                    raise Unreadable(f"a request has at most {LARGEST} bytes")
+                parts.append(part)
         return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise OptionError(f"unreadable request: {error}") from None
+    except (TimeoutError, ClientDisconnect):
+        raise Unreadable("the request is cut off") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(f"unreadable request: {error}") from None
 
 
 def refused(error: KolodaError) -> Response:

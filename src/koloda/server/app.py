@@ -1,21 +1,22 @@
 """The application: routes, headers, start and stop."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from koloda.server.api import Api, is_same_origin
+from koloda.server.api import Api, is_same_origin, json_response
 from koloda.server.guests import COOKIE, Cookies
 from koloda.server.hub import Hub
 from koloda.server.limits import Limits
 from koloda.server.sockets import POLICY, TableSocket
 from koloda.server.sqlite import SqliteStore
+from koloda.server.store import StoreError
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -29,16 +30,11 @@ HEADERS = {
     "cache-control": "no-store",
 }
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-
 
 class SafeHeaders:
     """Adds what every answer carries, unless the handler said otherwise."""
 
-    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,7 +54,17 @@ class SafeHeaders:
         await self.app(scope, receive, send_safe if scope["type"] == "http" else send)
 
 
-def application(database: Path, limits: Limits | None = None) -> Starlette:
+class Application(Starlette):
+    """Pages and the API by Starlette; sockets, which send all the time, go their own short way."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await table_socket(self, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def application(database: Path, limits: Limits | None = None) -> Application:
     limits = limits or Limits()
 
     @asynccontextmanager
@@ -75,28 +81,50 @@ def application(database: Path, limits: Limits | None = None) -> Starlette:
             await hub.close()
             await store.close()
 
-    return Starlette(
-        routes=[WebSocketRoute("/ws/{table}", table_socket)],
+    return Application(
         middleware=[Middleware(SafeHeaders)],
+        exception_handlers={Exception: our_mistake},
         lifespan=lifespan,
     )
 
 
-async def table_socket(socket: WebSocket) -> None:
+async def our_mistake(_request: Request, _error: Exception) -> Response:
+    """Made outside of `SafeHeaders`; what went wrong is in the log and nowhere else."""
+    response = json_response({"error": "our-mistake", "reason": "something went wrong here"}, 500)
+    response.headers.update(HEADERS)
+    return response
+
+
+async def table_socket(app: Application, scope: Scope, receive: Receive, send: Send) -> None:
     """Let in who is known at the table; a stranger learns nothing, not even that it exists."""
-    hub: Hub = socket.app.state.hub
-    cookies: Cookies = socket.app.state.cookies
-    guest = cookies.read(socket.cookies.get(COOKIE))
-    live = await hub.find(socket.path_params["table"]) if guest is not None else None
+    hub: Hub = app.state.hub
+    cookies: Cookies = app.state.cookies
+    asked = HTTPConnection(scope)
+    address = asked.client.host if asked.client else ""
+    folder, _, id = asked.url.path.rpartition("/")
+    guest = cookies.read(asked.cookies.get(COOKIE))
+    is_welcome = (
+        folder == "/ws"
+        and guest is not None
+        and is_same_origin(asked.headers)
+        and hub.sockets[address] < hub.limits.sockets_an_address
+    )
+    try:
+        live = await hub.find(id) if is_welcome else None
+    except StoreError:
+        live = None
     person = live.persons.get(guest.id) if live is not None and guest is not None else None
-    if (
-        live is None
-        or person is None
-        or not live.table.knows(person)
-        or not is_same_origin(socket.headers)
-        or len(live.connections) >= hub.limits.watchers + 20
-    ):
-        await socket.close(POLICY)
+    await receive()  # the wish to connect
+    if live is None or person is None or not live.table.knows(person):
+        await send({"type": "websocket.close", "code": POLICY})
         return
-    await socket.accept()
-    await TableSocket(socket, hub, live, person).run()
+    hub.sockets[address] += 1
+    try:
+        await send({"type": "websocket.accept"})
+        await TableSocket(receive, send, hub, live, person).run()
+    except OSError:
+        pass  # gone before it was accepted
+    finally:
+        hub.sockets[address] -= 1
+        if not hub.sockets[address]:
+            del hub.sockets[address]

@@ -5,12 +5,15 @@ be made durable, the table is read back from what is, and the request is refused
 """
 
 import asyncio
+import contextlib
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
+from itertools import islice
 from typing import Any, Literal, Protocol
 
 import structlog
@@ -20,9 +23,9 @@ from koloda.engine.rng import Rng
 from koloda.server import metrics
 from koloda.server.limits import Limits
 from koloda.server.messages import Update, encode
-from koloda.server.store import Kept, Link, Store, StoreError
+from koloda.server.store import Kept, Link, Store, StoreError, UsedUp
 from koloda.tables import entries
-from koloda.tables.entries import Moved
+from koloda.tables.entries import Moved, Started
 from koloda.tables.errors import Refused
 from koloda.tables.exit import event, progress, snapshot
 from koloda.tables.settings import Settings
@@ -33,13 +36,21 @@ log = structlog.get_logger()
 BOTS = ("random",)
 """The bots that a seat may be given to."""
 SECRET = 32
+SWEEP = 60.0
+"""Seconds between two looks for tables and watchers that nobody is connected to any more."""
+LISTED = 200
+"""Public tables in a list, at most."""
 
 
 class Connection(Protocol):
     person: str
+    since: float
 
     def send(self, message: bytes) -> None:
         """Put a message on its way; never waits."""
+
+    def drop(self) -> None:
+        """Send what waits, then hang up."""
 
 
 class Live:
@@ -49,10 +60,16 @@ class Live:
         self.id = id
         self.table = table
         self.persons = persons
+        """Which guest is which person here."""
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
+        """Held while a request is on its way to the disk: who holds it sees what is there."""
         self.bot: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.is_used = True
+        """Since the last sweep."""
+        self.absent: set[str] = set()
+        """Watchers who were not connected at the last sweep."""
 
     def is_connected(self, person: str) -> bool:
         return any(connection.person == person for connection in self.connections)
@@ -68,23 +85,35 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.bots = ThreadPoolExecutor(max_workers=2, thread_name_prefix="koloda-bot")
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.sweeper: asyncio.TimerHandle | None = None
+        self.sockets: Counter[str] = Counter()
+        """How many each address has open."""
 
     # Coming and going of tables
 
     async def wake(self) -> None:
         """Bring back every table that was not over."""
         for kept in await self.store.running():
-            live = await self.revive(kept)
-            await self.act(live, lambda table, now: table.wake(now))
+            try:
+                live = await self.revive(kept)
+                await self.act(live, lambda table, now: table.wake(now))
+            except StoreError:
+                raise
+            except Exception as error:
+                # one log that this version can't read must not keep the others away
+                complain("could not bring back", table=kept.id, reason=type(error).__name__)
         if self.tables:
             log.info("tables are back", number=len(self.tables))
+        self.sweep()
 
     async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
         for live in self.tables.values():
             if live.timer is not None:
                 live.timer.cancel()
-            if live.bot is not None:
-                live.bot.cancel()
+        for task in self.tasks:
+            task.cancel()
         self.bots.shutdown(wait=False, cancel_futures=True)
 
     async def revive(self, kept: Kept) -> Live:
@@ -99,13 +128,33 @@ class Hub:
         live = self.tables.get(id)
         if live is None and (kept := await self.store.load(id)) is not None:
             live = await self.revive(kept)
+        if live is not None:
+            live.is_used = True
         return live
 
+    def sweep(self) -> None:
+        """Let go of tables and watchers that nobody was connected to for a whole round."""
+        for live in list(self.tables.values()):
+            absent = {person for person in live.table.watchers if not live.is_connected(person)}
+            for person in absent & live.absent:
+                live.table.unwatch(person)
+            live.absent = absent
+            if not live.is_used:
+                self.forget(live)
+            live.is_used = False
+        self.sweeper = asyncio.get_running_loop().call_later(SWEEP, self.sweep)
+
     def forget(self, live: Live) -> None:
-        """Let a table go that is over and that nobody looks at; the store has it."""
-        if live.table.phase == "over" and not live.connections and not live.lock.locked():
-            self.tables.pop(live.id, None)
+        """Let a table go that nobody looks at and that does nothing by itself; the store has it."""
+        if live.connections or live.lock.locked() or live.bot or live.table.deadline is not None:
+            return
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
             metrics.TABLES.set(len(self.tables))
+
+    def current(self, live: Live) -> Live:
+        """The table's one place in memory, should this one have been let go meanwhile."""
+        return self.tables.setdefault(live.id, live)
 
     async def open(self, settings: Settings, guest: str, name: str) -> Live:
         if len(self.tables) >= self.limits.tables:
@@ -119,7 +168,9 @@ class Hub:
         return live
 
     def public(self) -> list[Live]:
-        return [live for live in self.tables.values() if live.table.settings.public]
+        """Public tables that are not over, the newest first."""
+        found = (live for live in reversed(self.tables.values()) if live.table.settings.public)
+        return list(islice((live for live in found if live.table.phase != "over"), LISTED))
 
     # People
 
@@ -147,9 +198,7 @@ class Hub:
         seat: int | None = None,
         person: str | None = None,
     ) -> str:
-        """A secret that lets its holder in; a new invite to a seat withdraws the old one."""
-        if seat is not None:
-            await self.store.withdraw(live.id, seat)
+        """A secret that lets its holder in; an older invite to the same seat dies."""
         secret = secrets.token_urlsafe(24)
         await self.store.add_link(Link(digest(secret), live.id, kind, seat, person))
         return secret
@@ -159,71 +208,95 @@ class Hub:
         link = await self.store.link(digest(secret))
         live = await self.find(link.table) if link is not None else None
         if link is None or live is None:
-            raise Refused("no-such-link", "this link is used up, withdrawn or wrong")
+            raise no_such_link()
+        known = live.persons.get(guest)
+        if link.kind != "watch" and known is not None and live.table.seat_of(known) is not None:
+            if link.kind == "device" and link.person != known:
+                raise Refused("already-seated", "you have a seat already")
+            return live  # one's own link, opened again
+        if link.is_used:
+            raise no_such_link()
+        try:
+            await self.use(live, link, guest, name)
+        except UsedUp:
+            raise no_such_link() from None
+        return live
+
+    async def use(self, live: Live, link: Link, guest: str, name: str) -> None:
         if link.kind == "device":
             assert link.person is not None
-            await self.store.admit(live.id, guest, link.person)
+            await self.store.admit(live.id, guest, link.person, used=link.digest)
             live.persons[guest] = link.person
-            return live
+            return
         person = await self.admit(live, guest)
         if link.kind == "watch":
             self.watch(live, person, name)
-            return live
+            return
         assert link.seat is not None
-        if live.table.seat_of(person) is not None:
-            return live  # one's own link, opened again
-        if not live.table.seats[link.seat].is_open or live.table.phase != "gathering":
-            raise Refused("seat-taken", "this seat is taken")
-        if not await self.store.claim(link.digest):
-            raise Refused("no-such-link", "this link is used up, withdrawn or wrong")
         seat = link.seat
-        await self.act(live, lambda table, now: table.sit(person, name, seat, now))
-        return live
+        # the seat is taken and the link used up together, or neither is
+        await self.act(
+            live, lambda table, now: table.sit(person, name, seat, now), used=link.digest
+        )
 
     # Requests
 
-    async def act(self, live: Live, command: Callable[[Table, float], Any]) -> Any:
-        """Carry a request out, make it durable, and then show it to everybody at the table."""
+    async def act(
+        self, live: Live, command: Callable[[Table, float], Any], *, used: bytes | None = None
+    ) -> Any:
+        """Carry a request out, make it durable, and then show it to everybody at the table.
+
+        `used` is the digest of a link that the request uses up.
+        """
+        live = self.current(live)
+        live.is_used = True
         begun = time.perf_counter()
         async with live.lock:
             table, start = live.table, len(live.table.log)
             try:
-                answer = command(table, self.clock())
+                now = self.clock()
+                answer = command(table, now)
+                if any(isinstance(entry, Started) for entry in table.log[start:]):
+                    note_absent(live, now)
             except BaseException:
                 if len(table.log) > start:
-                    await self.read_back(live)
+                    await self.read_back(live, start)
                 raise
             added = table.log[start:]
             if added:
                 written = [entries.encode(entry) for entry in added]
                 try:
-                    await self.store.append(live.id, start, written, is_over=table.phase == "over")
+                    await self.store.append(
+                        live.id, start, written, is_over=table.phase == "over", used=used
+                    )
+                except UsedUp:
+                    await self.read_back(live, start)
+                    raise
                 except StoreError as error:
                     metrics.FAILURES.inc()
-                    log.error("could not write", table=live.id, reason=str(error))
-                    await self.read_back(live)
+                    await self.read_back(live, start)
+                    complain("could not write", table=live.id, reason=str(error))
                     raise
                 metrics.DURABLE.observe(time.perf_counter() - begun)
                 for entry in added:
                     if isinstance(entry, Moved):
-                        metrics.MOVES.labels(table.settings.game, entry.by).inc()
+                        metrics.moves(table.settings.game, entry.by).inc()
                 self.show(live, start)
         if added:
             self.set_timer(live)
             self.let_bot_move(live)
         return answer
 
-    async def read_back(self, live: Live) -> None:
-        """What was carried out in memory only never happened."""
+    async def read_back(self, live: Live, start: int) -> None:
+        """What was carried out in memory only, from entry `start` on, never happened."""
         try:
             kept = await self.store.load(live.id)
         except StoreError:
             kept = None
-        if kept is None:
-            self.tables.pop(live.id, None)
-            return
         watchers = live.table.watchers
-        live.table = Table.replay(entries.decode(entry) for entry in kept.entries)
+        live.table = Table.replay(
+            live.table.log[:start] if kept is None else map(entries.decode, kept.entries)
+        )
         live.table.watchers = watchers
 
     def show(self, live: Live, start: int) -> None:
@@ -234,11 +307,14 @@ class Hub:
         made: dict[tuple[int | None, bool], bytes] = {}
         for connection in live.connections:
             person = connection.person
+            if not table.knows(person):
+                # after the answer to his own request, if it was that which led him out
+                asyncio.get_running_loop().call_soon(connection.drop)
+                continue
             role = (table.seat_of(person), person == table.host)
             if role not in made:
                 shown = (progress if only_moves else snapshot)(table, person, now)
-                if shown is None:
-                    continue
+                assert shown is not None
                 events = [seen for number in numbers if (seen := event(table, number, person))]
                 made[role] = encode(Update(len(table.log) - 1, start - 1, events, shown))
             connection.send(made[role])
@@ -297,6 +373,23 @@ def bots_move(seat: int, move: int, made: int, table: Table, now: float) -> None
     match = table.match
     if match is not None and len(match.moves) == made and table.bot_to_move is not None:
         table.move(seat, move, now, person=None)
+
+
+def complain(what: str, **told: Any) -> None:
+    """Into the log, which may be on the same full disk."""
+    with contextlib.suppress(OSError):
+        log.error(what, **told)
+
+
+def note_absent(live: Live, now: float) -> None:
+    """Who is not connected when the game starts is gone from the start."""
+    for seat in live.table.seats:
+        if seat.person is not None and not live.is_connected(seat.person):
+            live.table.present(seat.person, False, now)
+
+
+def no_such_link() -> Refused:
+    return Refused("no-such-link", "this link is used up, withdrawn or wrong")
 
 
 def digest(secret: str) -> bytes:

@@ -9,11 +9,15 @@ class Limits:
     messages_a_second: float = 100
     """From each socket; who sends more is read more slowly, and loses nothing."""
     messages_at_once: float = 200
+    talk_a_second: float = 1
+    """Things said, from each socket: they are kept as long as the table."""
+    talk_at_once: float = 10
     requests_a_second: float = 10
     """HTTP, for each address."""
     requests_at_once: float = 100
     tables_a_minute: float = 20
     sockets_an_address: int = 200
+    """Open at a time."""
     tables: int = 100_000
     """Live in this process."""
     watchers: int = 200

@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-Id = Annotated[str, msgspec.Meta(max_length=40)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """The client's own name for a request; the answer carries it."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
@@ -32,7 +33,7 @@ class Move(Request, tag="move", frozen=True):
 
 class BotSit(Request, tag="seat-bot", frozen=True):
     seat: Number
-    bot: Id = "random"
+    bot: Word = "random"
 
 
 class Stand(Request, tag="stand", frozen=True):
@@ -60,9 +61,9 @@ class AnswerBack(Request, tag="answer-back", frozen=True):
 
 
 class Say(Request, tag="say", frozen=True):
-    phrase: Id = ""
+    phrase: Word = ""
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
-    about: Id = ""
+    about: Word = ""
 
 
 class AskRematch(Request, tag="ask-rematch", frozen=True):

@@ -1,13 +1,17 @@
-"""A table's socket: hello, requests, answers, updates."""
+"""A table's socket: hello, requests, answers, updates.
+
+It speaks ASGI itself: what a framework wraps around each message costs more than the message.
+"""
 
 import asyncio
 import contextlib
 import secrets
 import time
+from collections import deque
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from koloda.engine.errors import IllegalMove, KolodaError
 from koloda.server import messages, metrics
@@ -26,73 +30,144 @@ MISSED = 200
 """So many missed events are told one by one."""
 SILENCE = 60.0
 """Seconds without a word after which a client is taken for gone; pings keep it."""
+GOODBYE = 5.0
+"""Seconds that a client has to take what is still on its way to it."""
+TABS = 8
+"""Sockets that a person may have at a table; the oldest are dropped: they may be dead."""
+RETRY = 1.0
+"""Seconds until presence is told again that could not be written."""
 
-POLICY, TOO_SLOW, TOO_BIG = 1008, 1013, 1009
+GONE, POLICY, TOO_SLOW, TOO_BIG = 1000, 1008, 1013, 1009
 
 
 class TableSocket:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, live: Live, person: str) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, transmit: Send, hub: Hub, live: Live, person: str) -> None:
+        self.receive = receive
+        self.transmit = transmit
         self.hub = hub
         self.live = live
         self.person = person
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.waiting: deque[bytes | None] = deque()
+        """What is to be sent; None: hang up."""
         limits: Limits = hub.limits
-        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, time.monotonic())
+        now = time.monotonic()
+        self.since = now
+        self.heard_at = now
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, now)
+        self.talk = Bucket(limits.talk_a_second, limits.talk_at_once, now)
+        self.reader: asyncio.Task[None] | None = None
+        self.writer: asyncio.Task[None] | None = None
+        """While there is something to send."""
+        self.is_listening = False
+        self.is_leaving = False
+        self.close_code = GONE
 
     def send(self, message: bytes) -> None:
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.hub.spawn(self.socket.close(TOO_SLOW))
+        self.put(message)
+
+    def drop(self) -> None:
+        """Send what waits, then hang up."""
+        self.put(None)
+
+    def put(self, message: bytes | None) -> None:
+        if len(self.waiting) >= WAITING:
+            self.hang_up(TOO_SLOW)
+            return
+        self.waiting.append(message)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
+
+    def hang_up(self, code: int) -> None:
+        """Listen no more; a request that is being carried out is carried out."""
+        self.close_code = code
+        self.is_leaving = True
+        if self.is_listening and self.reader is not None:
+            self.reader.cancel()
 
     async def run(self) -> None:
         """From the accepted socket to its end."""
-        sender = asyncio.create_task(self.write())
         metrics.SOCKETS.inc()
+        self.arrive()
+        self.reader = asyncio.create_task(self.read())
+        self.expect_word()
         try:
-            await self.arrive()
-            await self.read()
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
-            pass  # gone, or silent for too long
+            await asyncio.wait((self.reader,))
         finally:
             metrics.SOCKETS.dec()
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await self.socket.close()
-            await self.leave()
+            self.leave()
+            self.silence.cancel()
+            ended = [await cancelled(task) for task in (self.reader, self.writer) if task]
+            with contextlib.suppress(TimeoutError, OSError, RuntimeError):
+                # one who doesn't read doesn't hold us either
+                goodbye = self.transmit({"type": "websocket.close", "code": self.close_code})
+                await asyncio.wait_for(goodbye, GOODBYE)
+        for error in ended:
+            if error is not None:
+                raise error
+
+    def expect_word(self) -> None:
+        """Hang up on a client that has been silent for too long; look again when it may be."""
+        left = self.heard_at + SILENCE - time.monotonic()
+        if left <= 0:
+            self.hang_up(GONE)
+        else:
+            self.silence = asyncio.get_running_loop().call_later(left, self.expect_word)
 
     async def write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self.waiting.get()) is not None:
-                await self.socket.send_text(message.decode())
+        """Send what waits."""
+        try:
+            while self.waiting:
+                message = self.waiting.popleft()
+                if message is None:
+                    self.hang_up(POLICY)
+                    return
+                await self.transmit({"type": "websocket.send", "text": message.decode()})
+        except (OSError, RuntimeError):
+            self.hang_up(POLICY)  # it is gone
+        finally:
+            self.writer = None
 
-    async def arrive(self) -> None:
-        is_first = not self.live.is_connected(self.person)
+    def arrive(self) -> None:
+        # the table may have been let go while the socket was being accepted
+        self.live = self.hub.current(self.live)
         self.live.connections.add(self)
-        if is_first:
-            await self.tell_presence(True)
+        mine = [one for one in self.live.connections if one.person == self.person]
+        for oldest in sorted(mine, key=lambda one: one.since)[:-TABS]:
+            oldest.drop()
+        self.hub.spawn(self.tell_presence())
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         self.live.connections.discard(self)
         if not self.live.is_connected(self.person):
-            self.live.table.unwatch(self.person)
-            await self.tell_presence(False)
-        self.hub.forget(self.live)
+            self.hub.spawn(self.tell_presence())
 
-    async def tell_presence(self, is_present: bool) -> None:
-        with contextlib.suppress(StoreError):
-            await self.hub.act(
-                self.live, lambda table, now: table.present(self.person, is_present, now)
-            )
+    async def tell_presence(self) -> None:
+        """Note whether the person is connected, as it is when there is room to write it."""
+
+        def note(table: Table, now: float) -> None:
+            table.present(self.person, self.live.is_connected(self.person), now)
+
+        while True:
+            try:
+                await self.hub.act(self.live, note)
+                return
+            except StoreError:
+                await asyncio.sleep(RETRY)
 
     async def read(self) -> None:
-        while True:
-            text = await asyncio.wait_for(self.socket.receive_text(), SILENCE)
+        while not self.is_leaving:
+            self.is_listening = True
+            message = await self.receive()
+            self.is_listening = False
+            if message["type"] == "websocket.disconnect":
+                return
+            self.heard_at = time.monotonic()
+            text = message.get("text") or ""
             if len(text) > self.hub.limits.message_bytes:
-                return await self.socket.close(TOO_BIG)
+                self.close_code = TOO_BIG
+                return
             while (pause := self.bucket.wait(time.monotonic())) > 0:
                 await asyncio.sleep(pause)
             self.send(messages.encode(await self.answer(text)))
@@ -100,7 +175,7 @@ class TableSocket:
     async def answer(self, text: str) -> messages.ToClient:
         try:
             request = messages.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return self.refusal("", "unreadable", f"unreadable message: {error}")
         try:
             return await self.carry_out(request)
@@ -123,7 +198,8 @@ class TableSocket:
             case messages.Ping():
                 return messages.Pong(request.id)
             case messages.Hello():
-                return self.welcome(request)
+                async with self.live.lock:
+                    return self.welcome(request)
             case messages.Move():
                 number = await self.hub.act(
                     self.live,
@@ -137,6 +213,8 @@ class TableSocket:
                 )
                 return messages.Ack(request.id, number)
             case _:
+                if isinstance(request, messages.Say) and not self.talk.take(time.monotonic()):
+                    raise Refused("too-much-talk", "you talk too fast; wait a moment")
                 await self.hub.act(self.live, lambda table, now: do(table, request, person, now))
                 return messages.Ack(request.id, len(self.live.table.log) - 1)
 
@@ -150,6 +228,13 @@ class TableSocket:
             missed = range(0)
         events = [seen for number in missed if (seen := event(table, number, self.person))]
         return messages.Welcome(request.id, shown, events)
+
+
+async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:
+    """Wait for the end of a task that is not wanted any more; return what went wrong in it."""
+    task.cancel()
+    await asyncio.wait((task,))
+    return None if task.cancelled() else task.exception()
 
 
 def do(table: Table, request: messages.FromClient, person: str, now: float) -> None:

@@ -6,15 +6,18 @@ that can be made durable in a second doesn't hang on how long the disk takes for
 """
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from koloda.server.store import Kept, Link, StoreError
+from koloda.server.store import Kept, Link, StoreError, UsedUp
 
 MIGRATIONS = (
     """
@@ -43,8 +46,29 @@ MIGRATIONS = (
     create index open_invites on links (tab, seat) where kind = 'invite' and not is_used;
     create index running_tables on tables (id) where not is_over;
     """,
+    """
+    create index open_device_links on links (tab, person) where kind = 'device' and not is_used;
+    """,
+    """
+    create trigger no_gaps before insert on entries
+    when new.number > 0
+        and not exists (select 1 from entries where tab = new.tab and number = new.number - 1)
+    begin
+        select raise(abort, 'there is a gap before this entry');
+    end;
+    """,
 )
 """Each takes the file one version further; new ones go to the end, and none is ever changed."""
+
+NOTE = "insert or replace into secrets values (?, ?)"
+WITHDRAW = """
+    update links set is_used = 1
+    where tab = ? and seat = ? and kind = 'invite' and not is_used
+"""
+WITHDRAW_DEVICE = """
+    update links set is_used = 1
+    where tab = ? and person = ? and kind = 'device' and not is_used
+"""
 
 TOGETHER = 500
 """Jobs in one commit, at most."""
@@ -53,16 +77,31 @@ T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 
 
+@dataclass(slots=True)
+class Append:
+    """The one job of which there are many: new entries of a table."""
+
+    table: str
+    start: int
+    entries: Sequence[bytes]
+    is_over: bool
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        append(connection, [self])
+
+
 class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.connection = opened(self.path)
+        self.is_closed = False
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._work, name="koloda-store", daemon=True)
         self.thread.start()
 
     async def close(self) -> None:
+        self.is_closed = True
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -71,25 +110,27 @@ class SqliteStore:
     async def create(self, table: str, entries: Sequence[bytes], guest: str, person: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("insert into tables (id) values (?)", (table,))
-            insert(connection, table, 0, entries)
+            append(connection, [Append(table, 0, entries, is_over=False)])
             connection.execute("insert into persons values (?, ?, ?)", (table, guest, person))
 
         await self._do(job)
 
     async def append(
-        self, table: str, start: int, entries: Sequence[bytes], *, is_over: bool
+        self,
+        table: str,
+        start: int,
+        entries: Sequence[bytes],
+        *,
+        is_over: bool,
+        used: bytes | None = None,
     ) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            last = "select max(number) from entries where tab = ?"
-            if connection.execute(last, (table,)).fetchone()[0] != start - 1:
-                raise StoreError(f"entry {start} is not the next one")
-            insert(connection, table, start, entries)
-            connection.execute(
-                "update tables set is_over = ? where id = ? and is_over <> ?",
-                (is_over, table, is_over),
-            )
+        new = Append(table, start, entries, is_over)
 
-        await self._do(job)
+        def job(connection: sqlite3.Connection) -> None:
+            use_up(connection, used)
+            new(connection)
+
+        await self._do(new if used is None else job)
 
     async def load(self, table: str) -> Kept | None:
         return await self._do(lambda connection: kept(connection, table))
@@ -105,29 +146,35 @@ class SqliteStore:
         asked = "select guest, person from persons where tab = ?"
         return dict(await self._do(lambda conn: conn.execute(asked, (table,)).fetchall()))
 
-    async def admit(self, table: str, guest: str, person: str) -> None:
-        row = (table, guest, person)
-        await self._do(
-            lambda conn: conn.execute("insert or replace into persons values (?, ?, ?)", row)
-        )
+    async def admit(
+        self, table: str, guest: str, person: str, *, used: bytes | None = None
+    ) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            use_up(connection, used)
+            row = (table, guest, person)
+            connection.execute("insert or replace into persons values (?, ?, ?)", row)
+
+        await self._do(job)
 
     async def add_link(self, link: Link) -> None:
-        row = (link.digest, link.table, link.kind, link.seat, link.person)
-        added = "insert into links (digest, tab, kind, seat, person) values (?, ?, ?, ?, ?)"
-        await self._do(lambda conn: conn.execute(added, row))
+        def job(connection: sqlite3.Connection) -> None:
+            if link.kind == "invite":
+                connection.execute(WITHDRAW, (link.table, link.seat))
+            elif link.kind == "device":
+                connection.execute(WITHDRAW_DEVICE, (link.table, link.person))
+            added = "insert into links (digest, tab, kind, seat, person) values (?, ?, ?, ?, ?)"
+            row = (link.digest, link.table, link.kind, link.seat, link.person)
+            connection.execute(added, row)
+
+        await self._do(job)
 
     async def link(self, digest: bytes) -> Link | None:
-        asked = "select digest, tab, kind, seat, person from links where digest = ? and not is_used"
+        asked = "select digest, tab, kind, seat, person, is_used from links where digest = ?"
         row = await self._do(lambda conn: conn.execute(asked, (digest,)).fetchone())
         return Link(*row) if row else None
 
-    async def claim(self, digest: bytes) -> bool:
-        used = "update links set is_used = 1 where digest = ? and not is_used"
-        return bool(await self._do(lambda conn: conn.execute(used, (digest,)).rowcount))
-
     async def withdraw(self, table: str, seat: int) -> None:
-        used = "update links set is_used = 1 where tab = ? and seat = ? and kind = 'invite'"
-        await self._do(lambda conn: conn.execute(used, (table, seat)).rowcount)
+        await self._do(lambda conn: conn.execute(WITHDRAW, (table, seat)).rowcount)
 
     async def secret(self, name: str) -> bytes:
         def job(connection: sqlite3.Connection) -> bytes:
@@ -138,9 +185,15 @@ class SqliteStore:
 
         return await self._do(job)
 
+    async def check(self) -> None:
+        new = ("health", secrets.token_bytes(32))
+        await self._do(lambda conn: conn.execute(NOTE, new))
+
     # The writer
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        if self.is_closed:
+            raise StoreError(f"{self.path.name} is closed")
         done: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put((job, done))
         return await done
@@ -162,28 +215,46 @@ class SqliteStore:
         answers: list[Any] = []
         try:
             self.connection.execute("begin immediate")
+            appends = [job for job, _ in taken if isinstance(job, Append)]
+            # all at once; if one of them is refused, each goes alone
+            together = partial(append, appends=appends)
+            is_appended = len(appends) > 1 and tried(self.connection, together) is None
             for job, _ in taken:
-                self.connection.execute("savepoint job")
-                try:
-                    answers.append(job(self.connection))
-                except (StoreError, sqlite3.IntegrityError) as error:
-                    self.connection.execute("rollback to job")
-                    answers.append(StoreError(str(error)))
-                self.connection.execute("release job")
+                is_done = is_appended and isinstance(job, Append)
+                answers.append(None if is_done else tried(self.connection, job))
             self.connection.execute("commit")
         except sqlite3.Error as error:
             # disk full, read-only, locked: nothing of this transaction is there
             if self.connection.in_transaction:
-                self.connection.execute("rollback")
-            answers = [StoreError(f"{self.path.name}: {error}")] * len(taken)
+                with contextlib.suppress(sqlite3.Error):
+                    self.connection.execute("rollback")
+            answers = [StoreError(f"{self.path.name}: {error}") for _ in taken]
         self.loop.call_soon_threadsafe(answer, [done for _, done in taken], answers)
+
+
+def tried(connection: sqlite3.Connection, job: Job) -> Any:
+    """What a job answers, or why it was refused; then it has left no trace."""
+    connection.execute("savepoint job")
+    try:
+        answer = job(connection)
+    except (StoreError, sqlite3.IntegrityError) as error:
+        connection.execute("rollback to job")
+        answer = error if isinstance(error, StoreError) else StoreError(str(error))
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        # a number that SQLite can't hold, say: whoever asked is told
+        connection.execute("rollback to job")
+        answer = error
+    connection.execute("release job")
+    return answer
 
 
 def answer(waiting: Sequence["asyncio.Future[Any]"], answers: Sequence[Any]) -> None:
     for done, result in zip(waiting, answers, strict=True):
         if done.cancelled():
             continue
-        if isinstance(result, StoreError):
+        if isinstance(result, Exception):
             done.set_exception(result)
         else:
             done.set_result(result)
@@ -193,13 +264,28 @@ def opened(path: Path) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{path}: {error}") from None
+    try:
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")  # a commit waits for the disk
         connection.execute("pragma foreign_keys = on")
         migrate(connection)
-    except (OSError, sqlite3.Error) as error:
+    except (StoreError, sqlite3.Error) as error:
+        connection.close()
         raise StoreError(f"{path}: {error}") from None
     return connection
+
+
+def try_out(path: Path) -> None:
+    """Open it and write something, to say before a start what is wrong with it."""
+    connection = opened(path)
+    try:
+        connection.execute(NOTE, ("health", secrets.token_bytes(32)))
+    except sqlite3.Error as error:
+        raise StoreError(f"{path}: {error}") from None
+    finally:
+        connection.close()
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -210,11 +296,27 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"begin; {script}; pragma user_version = {number}; commit;")
 
 
-def insert(
-    connection: sqlite3.Connection, table: str, start: int, entries: Sequence[bytes]
-) -> None:
-    rows = [(table, number, entry) for number, entry in enumerate(entries, start)]
-    connection.executemany("insert into entries values (?, ?, ?)", rows)
+def append(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Add new entries of one or many tables; the schema refuses what is not the next one."""
+    entries = [
+        (one.table, number, entry)
+        for one in appends
+        for number, entry in enumerate(one.entries, one.start)
+    ]
+    try:
+        connection.executemany("insert into entries values (?, ?, ?)", entries)
+    except sqlite3.IntegrityError as error:
+        raise StoreError(f"this is not the next entry: {error}") from None
+    ends = [(one.table, one.is_over) for one in appends]
+    connection.executemany("update tables set is_over = ?2 where id = ?1 and is_over <> ?2", ends)
+
+
+def use_up(connection: sqlite3.Connection, digest: bytes | None) -> None:
+    if digest is None:
+        return
+    used = "update links set is_used = 1 where digest = ? and not is_used"
+    if connection.execute(used, (digest,)).rowcount == 0:
+        raise UsedUp("this link was used or withdrawn before")
 
 
 def kept(connection: sqlite3.Connection, table: str) -> Kept | None:

@@ -14,6 +14,10 @@ class StoreError(KolodaError):
     """Nothing was written; says why."""
 
 
+class UsedUp(StoreError):
+    """Nothing was written, because a link was used or withdrawn before."""
+
+
 @dataclass(frozen=True)
 class Link:
     """A capability: who has its secret may come in. Only a hash of the secret is kept."""
@@ -25,6 +29,8 @@ class Link:
     """An invite's seat."""
     person: str | None = None
     """A device link's owner."""
+    is_used: bool = False
+    """Used up or withdrawn."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +46,18 @@ class Store(Protocol):
         """Keep a new table, with its host's guest as a person there."""
 
     async def append(
-        self, table: str, start: int, entries: Sequence[bytes], *, is_over: bool
+        self,
+        table: str,
+        start: int,
+        entries: Sequence[bytes],
+        *,
+        is_over: bool,
+        used: bytes | None = None,
     ) -> None:
-        """Add entries that are numbered from `start` on; refused if that is not the next number."""
+        """Add entries that are numbered from `start` on; refused if that is not the next number.
+
+        `used` is the digest of a link that this uses up; refused if it was before.
+        """
 
     async def load(self, table: str) -> Kept | None: ...
 
@@ -52,20 +67,23 @@ class Store(Protocol):
     async def persons(self, table: str) -> dict[str, str]:
         """Which guest is which person at a table; a person may come from several devices."""
 
-    async def admit(self, table: str, guest: str, person: str) -> None:
-        """From now on this guest is that person."""
+    async def admit(
+        self, table: str, guest: str, person: str, *, used: bytes | None = None
+    ) -> None:
+        """From now on this guest is that person; `used` as in `append`."""
 
-    async def add_link(self, link: Link) -> None: ...
+    async def add_link(self, link: Link) -> None:
+        """A new invite to a seat withdraws the older one, a person's new device link likewise."""
 
     async def link(self, digest: bytes) -> Link | None: ...
-
-    async def claim(self, digest: bytes) -> bool:
-        """Use up an invite; False: it was used or withdrawn before."""
 
     async def withdraw(self, table: str, seat: int) -> None:
         """No open invite to this seat works any more."""
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for and the same ever after."""
+
+    async def check(self) -> None:
+        """Write something, so that a full or read-only disk shows."""
 
     async def close(self) -> None: ...

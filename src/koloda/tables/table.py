@@ -94,13 +94,17 @@ class Table:
         self.seats: list[Seat] = []
         self.watchers: dict[str, str] = {}
         self.match: Match | None = None
+        self.phase: Phase = "gathering"
+        self.outcome: Outcome | None = None
+        self.seat_to_move: int | None = None
         self.played = 0
         """Matches that were started at this table."""
         self.back: BackAsked | None = None
         self.agreed: set[int] = set()
         self.rematch: set[int] = set()
         self.said: list[Said] = []
-        self.tokens: dict[tuple[int, str], int] = {}
+        self.tokens: dict[tuple[str, str], int] = {}
+        """Where in the log a person's moves are, by the client's names for them."""
 
     # Opening and reading back
 
@@ -135,30 +139,6 @@ class Table:
         return game(self.settings.game)
 
     @property
-    def phase(self) -> Phase:
-        if self.match is None:
-            return "gathering"
-        return "playing" if self.outcome is None else "over"
-
-    @property
-    def outcome(self) -> Outcome | None:
-        match = self.match
-        if match is None:
-            return None
-        if match.flagged is not None:
-            sides = self.game.sides(self.settings.players)
-            winners = tuple(seat for seat, side in enumerate(sides) if side != sides[match.flagged])
-            scores = tuple(int(seat in winners) for seat in range(self.settings.players))
-            return Outcome(winners, scores, "out-of-time", "")
-        return match.state.outcome
-
-    @property
-    def seat_to_move(self) -> int | None:
-        if self.match is None or self.outcome is not None:
-            return None
-        return self.match.state.seat_to_move
-
-    @property
     def bot_to_move(self) -> str | None:
         """The bot that has to choose now, for whatever reason; None: a person, or nobody."""
         seat = self.seat_to_move
@@ -182,8 +162,8 @@ class Table:
         return None
 
     def knows(self, person: str) -> bool:
-        """Whether a person is at this table, in a seat or watching; others get nothing."""
-        return self.seat_of(person) is not None or person in self.watchers
+        """Whether a person sits or watches here, or is the host; others get nothing."""
+        return self.seat_of(person) is not None or person in self.watchers or person == self.host
 
     @property
     def deadline(self) -> float | None:
@@ -221,7 +201,7 @@ class Table:
         self.add(BotSat(at=now, seat=seat, bot=bot))
 
     def stand(self, by: str, seat: int, now: float) -> None:
-        """Leave a seat, or, as the host, free one."""
+        """Leave a seat, or, as the host, free one. A host who leaves others hands the table on."""
         self.expect("gathering")
         self.expect_seat(seat)
         if self.seats[seat].is_open:
@@ -254,8 +234,8 @@ class Table:
 
         `person` is who made it; None: a bot, because it sits there or because time was up.
         """
-        if token and (seat, token) in self.tokens:
-            return self.tokens[seat, token]
+        if person is not None and (person, token) in self.tokens:
+            return self.tokens[person, token]
         self.expect("playing")
         match = self.match
         assert match is not None
@@ -284,13 +264,14 @@ class Table:
         if seat not in match.movers:
             raise Refused("nothing-to-take-back", "you have not moved yet")
         to = len(match.movers) - 1 - match.movers[::-1].index(seat)
-        if self.state_after(to).revealed != match.state.revealed:
+        if self.match_after(to).state.revealed != match.state.revealed:
             raise Refused("revealed-since", "something hidden has come to light since")
         self.add(BackAsked(at=now, seat=seat, to=to))
         if not self.who_must_agree():
             self.add(TakenBack(at=now, seat=seat, to=to))
 
     def answer_back(self, person: str, agreed: bool, now: float) -> None:
+        self.expect("playing")
         seat = self.expect_seated(person)
         if self.back is None or seat not in self.who_must_agree():
             raise Refused("nothing-to-answer", "nobody waits for your answer")
@@ -404,11 +385,12 @@ class Table:
             case BotSat():
                 self.seats[entry.seat] = Seat(bot=entry.bot)
             case Stood():
-                self.seats[entry.seat] = Seat()
+                self.apply_stood(entry)
             case Contributed():
                 self.seats[entry.seat].contribution = entry.data
             case Started():
                 self.match = self.deal()
+                self.judge()
                 self.played += 1
                 self.clock = Clock(self.settings.clock, self.settings.players)
                 self.run_clock(now)
@@ -452,36 +434,65 @@ class Table:
         state = self.game.deal_with(stream.rng(), self.settings.players, options)
         return Match(deal, stream, state, state.seat_to_move)
 
+    def judge(self) -> None:
+        """Note how the match stands: whoever looks at the table asks, and asks often."""
+        match = self.match
+        self.outcome = None if match is None else self.out_of_time() or match.state.outcome
+        is_over = self.outcome is not None
+        self.phase = "gathering" if match is None else "over" if is_over else "playing"
+        self.seat_to_move = None if match is None or is_over else match.state.seat_to_move
+
+    def out_of_time(self) -> Outcome | None:
+        if self.match is None or self.match.flagged is None:
+            return None
+        sides = self.game.sides(self.settings.players)
+        lost = sides[self.match.flagged]
+        winners = tuple(seat for seat, side in enumerate(sides) if side != lost)
+        scores = tuple(int(seat in winners) for seat in range(self.settings.players))
+        return Outcome(winners, scores, "out-of-time", "")
+
+    def apply_stood(self, entry: Stood) -> None:
+        left = self.seats[entry.seat].person
+        self.seats[entry.seat] = Seat()
+        if left == self.host:
+            # else nobody could start any more
+            self.host = next((seat.person for seat in self.seats if seat.person), left)
+
     def apply_move(self, entry: Moved) -> None:
         match = self.match
         assert match is not None
-        if entry.token:
-            self.tokens[entry.seat, entry.token] = len(self.log) - 1
+        person = self.seats[entry.seat].person
+        if entry.token and person is not None:
+            self.tokens[person, entry.token] = len(self.log) - 1
         self.clock.stop(entry.at)
         self.clock.moved(entry.seat)
         fair.play(match.state, entry.move, match.stream)
         match.moves.append(entry.move)
         match.movers.append(entry.seat)
         match.overdue = None
+        self.judge()
         self.back = None
         self.shown[-1] = {
             seat: match.state.events(seat) for seat in [*range(self.settings.players), None]
         }
         self.run_clock(entry.at)
 
-    def state_after(self, number: int) -> State:
-        """The state after so many moves of this match."""
+    def match_after(self, number: int) -> Match:
+        """This match as it was after so many moves, with its place in the random stream."""
         assert self.match is not None
         again = self.deal()
         for move in self.match.moves[:number]:
             fair.play(again.state, move, again.stream)
-        return again.state
+        return again
 
     def apply_back(self, entry: TakenBack) -> None:
         match = self.match
         assert match is not None
-        match.state = self.state_after(entry.to)
+        again = self.match_after(entry.to)
+        match.state, match.stream = again.state, again.stream
         del match.moves[entry.to :], match.movers[entry.to :]
+        match.overdue = None
+        self.judge()
         self.back = None
         self.clock.stop(entry.at)
         self.run_clock(entry.at)
@@ -492,6 +503,8 @@ class Table:
         self.clock.stop(entry.at)
         if self.settings.timeout == "loss":
             match.flagged = entry.seat
+            self.judge()
+            self.back = None
         else:
             match.overdue = entry.seat
 
@@ -508,9 +521,9 @@ class Table:
             seat.gone_at = None
             seat.taken_over = False
         self.match = None
+        self.judge()
         self.rematch = set()
         self.back = None
-        self.tokens = {}
 
     def run_clock(self, now: float) -> None:
         """Let the time of the seat to move run, if it is a person's and nobody is gone."""

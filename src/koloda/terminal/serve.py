@@ -14,12 +14,13 @@ import segno
 import structlog
 import uvicorn
 from rich.markup import escape
+from starlette.applications import Starlette
 
 from koloda.engine.errors import OptionError
 from koloda.locales import texts
 from koloda.server.app import application
 from koloda.server.limits import Limits
-from koloda.server.sqlite import opened
+from koloda.server.sqlite import try_out
 from koloda.terminal.screen import Screen
 
 PORT = 8437
@@ -47,7 +48,7 @@ def add_parser(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> None:
     screen = Screen(texts())
     database = arguments.database or data_folder() / "koloda.sqlite"
-    opened(database).close()  # says at once what is wrong with it
+    try_out(database)
     host = "0.0.0.0" if arguments.lan else "127.0.0.1"
     check_port(host, arguments.port)
     address = f"http://{lan_address() if arguments.lan else '127.0.0.1'}:{arguments.port}/"
@@ -57,12 +58,19 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.open and not webbrowser.open(address):
         screen.show(escape(address))
     quiet_logs()
-    serve(database, host, arguments.port, Limits(messages_a_second=arguments.messages_a_second))
+    limits = Limits(messages_a_second=arguments.messages_a_second)
+    serve(application(database, limits), host, arguments.port, limits)
 
 
-def serve(database: Path, host: str, port: int, limits: Limits) -> None:
-    config = uvicorn.Config(
-        application(database, limits),
+def serve(app: Starlette, host: str, port: int, limits: Limits) -> None:
+    config = configuration(app, host, port, limits)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve())
+
+
+def configuration(app: Starlette, host: str, port: int, limits: Limits) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -72,8 +80,6 @@ def serve(database: Path, host: str, port: int, limits: Limits) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(uvicorn.Server(config).serve())
 
 
 def data_folder() -> Path:

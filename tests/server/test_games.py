@@ -1,0 +1,218 @@
+"""Whole games over real sockets: nothing that any socket received tells a hidden card."""
+
+import asyncio
+import json
+import logging
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import koloda
+from koloda import IllegalMove, KolodaError, Record
+from koloda.client import ServerRefused, TableClient
+from koloda.tables import exit as way_out
+from koloda.tables.table import Table
+from tests.conformance.test_leaks import exchanged_state
+from tests.server.house import House, Party, house, play_out, run, started
+from tests.server.witness import Witness, plain
+from tests.variants import VARIANTS, Variant
+
+
+async def watched_game(house: House, variant: Variant, seed: int, spectators: int) -> Party:
+    """One game in which everybody also does what people do besides moving."""
+    party = await started(house, variant, spectators)
+    for table in (*party.tables, *party.watchers):
+        table.keep_frames = True
+    players = [
+        play_like_people(party, table, random.Random(f"{seed} {number}"))
+        for number, table in enumerate(party.tables)
+    ]
+    await asyncio.gather(*players)
+    for table in (*party.tables, *party.watchers):
+        await table.wait(lambda table: table.is_over)
+    return party
+
+
+async def play_like_people(party: Party, table: TableClient, chooser: random.Random) -> None:
+    async for turn in table.my_turns():
+        chance = chooser.random()
+        if chance < 0.05:
+            await try_anything(party, table, chooser)
+        elif chance < 0.08:
+            await table.ask("say", phrase="thinking")
+        elif chance < 0.11:
+            await table.hello()
+        elif chance < 0.14:
+            await look_around(party, chooser)
+        move = chooser.choice(turn["legal"])["move"]
+        await table.move(move)
+        if chooser.random() < 0.05:
+            await take_back(table)
+
+
+async def take_back(table: TableClient) -> None:
+    try:
+        await table.ask("ask-back")
+    except ServerRefused as error:
+        if error.key not in ("revealed-since", "not-playing", "back-asked"):
+            raise
+
+
+async def try_anything(party: Party, table: TableClient, chooser: random.Random) -> None:
+    """A refusal is the same whatever is hidden."""
+    match = party.live.table.match
+    state, seat = match.state, table.state["seat"]
+    move = chooser.choice([chooser.randrange(300), chooser.randrange(2**15)])
+    if seat != state.seat_to_move or move in state.legal_moves():
+        return
+    other = exchanged_state(state, seat, chooser)
+    with pytest.raises(ServerRefused) as refused:
+        await table.move(move)
+    if other is not None:
+        with pytest.raises(KolodaError) as said:
+            other.play(move)
+        if isinstance(said.value, IllegalMove):
+            assert refused.value.clause == said.value.clause
+            assert refused.value.reason == said.value.reason
+
+
+async def look_around(party: Party, chooser: random.Random) -> None:
+    """What the API says meanwhile, to those at the table and to strangers."""
+    client = chooser.choice([*party.clients, *party.watching])
+    stranger = await party.house.guest("Stranger")
+    path = f"/api/tables/{party.host.id}"
+    told = await client.call("GET", path)
+    table = party.live.table
+    seat = table.seat_of(party.house.person(client, party.host))
+    if table.phase == "playing" and told["number"] == len(table.log) - 1:
+        assert told["match"]["view"] == plain(table.match.state.view(seat))
+    for page in ("record", "replay", "replay?seat=0"):
+        answer = await party.house.ask("GET", f"{path}/{page}", by=client)
+        if table.phase == "playing":
+            assert (answer.status, answer.error) == (409, "not-over")
+    for page in ("", "/record", "/replay"):
+        answer = await party.house.ask("GET", path + page, by=stranger)
+        assert (answer.status, answer.error) == (404, "not-found")
+
+
+async def check_what_remains(party: Party) -> None:
+    """The record verifies, and the replay is what each seat saw."""
+    host, id, table = party.clients[0], party.host.id, party.live.table
+    record = Record.parse(await host.call("GET", f"/api/tables/{id}/record"), koloda.game)
+    assert record.moves == table.match.moves
+    assert record.end() == table.match.state
+    seat = random.Random(id).randrange(record.players)
+    for asked, eyes in ((f"?seat={seat}", seat), ("", None)):
+        replay = await host.call("GET", f"/api/tables/{id}/replay{asked}")
+        for state, step in zip(record.states(), replay["steps"], strict=True):
+            assert step["view"] == plain(state.view_all() if eyes is None else state.view(eyes))
+    stranger = await party.house.guest("Stranger")
+    for page in ("record", "replay"):
+        answer = await party.house.ask("GET", f"/api/tables/{id}/{page}", by=stranger)
+        assert (answer.status, answer.error) == (404, "not-found")
+
+
+async def games(variant: Variant, witness: Witness, database: Any, seeds: range) -> None:
+    async with house(database) as here:
+        for seed in seeds:
+            party = await watched_game(here, variant, seed, spectators=1 + seed % 2)
+            received = [f for one in (*party.tables, *party.watchers) for f in one.frames]
+            assert set(received) <= witness.frames
+            assert all(one.frames for one in (*party.tables, *party.watchers))
+            await check_what_remains(party)
+            await party.close()
+            witness.is_content()
+
+
+def test_no_frame_tells_a_hidden_card(variant, database, monkeypatch, caplog, capsys) -> None:
+    caplog.set_level(logging.INFO)
+    witness = Witness(monkeypatch, share=0.3 if koloda.compiled else 0.05)
+    run(games(variant, witness, database, range(2 if koloda.compiled else 1)))
+    assert witness.worlds and witness.moves
+    logged = caplog.text + "".join(capsys.readouterr())
+    for secret in witness.secrets:
+        assert secret not in logged
+    assert {record.name for record in caplog.records} <= {"uvicorn.error", "asyncio"}
+    assert all(record.levelno == logging.INFO for record in caplog.records)
+
+
+@pytest.mark.slow
+def test_no_frame_of_thousands_of_games_tells_a_hidden_card(
+    variant, tmp_path, monkeypatch, scale
+) -> None:
+    wanted = scale(2000) // len(VARIANTS)
+    told: Counter[str] = Counter()
+    for start in range(0, wanted, 20):
+        with monkeypatch.context() as patched:
+            witness = Witness(patched, share=0.5)
+            seeds = range(start, min(start + 20, wanted))
+            run(games(variant, witness, tmp_path / f"{start}.sqlite", seeds), seconds=1200)
+        told.update(frames=len(witness.frames), worlds=witness.worlds, moves=witness.moves)
+    print(f"\n{variant}: {wanted} games, {dict(told)}")
+
+
+# The witness itself
+
+
+@pytest.mark.parametrize("leak", ["view", "open", "legal", "secret", "event"])
+def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
+    honest, honest_move = way_out.playing, Table.apply_move
+
+    def playing(table: Table, seat: int | None, now: float) -> Any:
+        shown, state = honest(table, seat, now), table.match.state
+        if leak == "view":
+            shown["view"] = state.view_all()
+        elif leak == "open":
+            shown["open"] = shown["fair"] = {}
+        elif leak == "legal":
+            shown["legal"] = [{"move": move} for move in state.legal_moves()]
+        elif leak == "secret":
+            shown["wanted"] = table.secret.hex()
+        return shown
+
+    def apply_move(table: Table, entry: Any) -> None:
+        honest_move(table, entry)
+        if leak == "event":
+            everything = json.dumps(table.match.state.save())
+            for told in table.shown[-1].values():
+                told.append({"event": "oops", "saved": everything})
+
+    monkeypatch.setattr(way_out, "playing", playing)
+    monkeypatch.setattr(Table, "apply_move", apply_move)
+    witness = Witness(monkeypatch)
+
+    async def story() -> None:
+        async with house(database) as here:
+            party = await started(here, VARIANTS[0], 1)
+            if leak != "legal":
+                await play_out(party)
+            await party.close()
+
+    run(story())
+    assert witness.failures
+
+
+def test_a_hidden_card_in_a_frame_is_noticed_in_another_world(database, monkeypatch) -> None:
+    """Even where the frame equals what the exit says: the exit itself may be wrong."""
+    honest = way_out.shown_seat
+    tables: list[Table] = []
+
+    def shown_seat(seat: Any) -> Any:
+        there = [table for table in tables if seat in table.seats and table.match is not None]
+        return {**honest(seat), "saved": [table.match.state.save() for table in there]}
+
+    monkeypatch.setattr(way_out, "shown_seat", shown_seat)
+    witness = Witness(monkeypatch)
+
+    async def story() -> None:
+        async with house(database) as here:
+            party = await started(here, VARIANTS[0])
+            tables.append(party.live.table)
+            for _ in range(5):
+                await party.host.hello()
+            await party.close()
+
+    run(story())
+    assert any("a hidden card shows" in failure for failure in witness.failures)

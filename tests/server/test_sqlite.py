@@ -1,0 +1,293 @@
+"""The store alone: one writer, many writes in one commit, nothing half-written."""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from koloda.server import sqlite
+from koloda.server.sqlite import MIGRATIONS, SqliteStore
+from koloda.server.store import Kept, Link, StoreError, UsedUp
+from tests.server.house import run
+
+
+@contextlib.asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(path)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def with_table(store: SqliteStore, id: str = "t") -> SqliteStore:
+    await store.create(id, [b"0"], "guest", "person")
+    return store
+
+
+@contextlib.asynccontextmanager
+async def writer_held(store: SqliteStore) -> AsyncIterator[None]:
+    """The writer is busy, as with a slow disk, so that jobs gather behind it."""
+    go = threading.Event()
+    busy = asyncio.ensure_future(store._do(lambda _: go.wait(20)))
+    await asyncio.sleep(0.05)
+    try:
+        yield
+    finally:
+        go.set()
+        await busy
+
+
+# The log
+
+
+def test_what_is_written_is_there_after_a_restart(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            await store.append("t", 1, [b"1", b"2"], is_over=False)
+            secret = await store.secret("cookies")
+            await store.admit("t", "second", "person")
+        async with opened(database) as store:
+            assert await store.load("t") == Kept("t", [b"0", b"1", b"2"])
+            assert await store.secret("cookies") == secret
+            assert await store.secret("another") != secret
+            assert await store.persons("t") == {"guest": "person", "second": "person"}
+            assert await store.load("nowhere") is None
+
+    run(story())
+
+
+def test_only_the_next_number_is_written(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            for wrong in (0, 2, 10):
+                with pytest.raises(StoreError, match="not the next"):
+                    await store.append("t", wrong, [b"x"], is_over=False)
+            with pytest.raises(StoreError, match="not the next"):
+                await store.append("nowhere", 1, [b"x"], is_over=False)
+            assert await store.load("t") == Kept("t", [b"0"])
+
+    run(story())
+
+
+def test_running_tables_are_those_that_are_not_over(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            for id in "abc":
+                await with_table(store, id)
+            await store.append("b", 1, [b"1"], is_over=True)
+            await store.append("c", 1, [b"1"], is_over=True)
+            await store.append("c", 2, [b"rematch"], is_over=False)
+            assert {kept.id for kept in await store.running()} == {"a", "c"}
+
+    run(story())
+
+
+# One commit for many
+
+
+def test_jobs_that_wait_together_are_committed_together(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            for number in range(20):
+                await with_table(store, f"t{number}")
+            commits: list[str] = []
+            store.connection.set_trace_callback(commits.append)
+            async with writer_held(store):
+                waiting = [
+                    asyncio.ensure_future(store.append(f"t{number}", 1, [b"1"], is_over=False))
+                    for number in range(20)
+                ]
+                await asyncio.sleep(0.05)
+                assert not any(one.done() for one in waiting)
+            await asyncio.gather(*waiting)
+            store.connection.set_trace_callback(None)
+            assert commits.count("commit") == 2  # the one that was busy, and all the others
+
+    run(story())
+
+
+def test_a_refused_job_does_not_spoil_its_neighbours(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            await with_table(store, "u")
+            async with writer_held(store):
+                jobs: list[Any] = [
+                    store.append("t", 1, [b"1"], is_over=False),
+                    store.append("t", 1, [b"again"], is_over=False),
+                    store.create("u", [b"0"], "guest", "person"),
+                    store.withdraw("t", 10**30),
+                    store.append("u", 1, [b"1"], is_over=False),
+                ]
+                done = asyncio.gather(*jobs, return_exceptions=True)
+            told = [type(answer) for answer in await done]
+            assert told == [type(None), StoreError, StoreError, OverflowError, type(None)]
+            assert await store.load("t") == Kept("t", [b"0", b"1"])
+            assert await store.load("u") == Kept("u", [b"0", b"1"])
+
+    run(story())
+
+
+def test_who_waits_no_longer_does_not_matter(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            async with writer_held(store):
+                given_up = asyncio.ensure_future(store.append("t", 1, [b"1"], is_over=False))
+                await asyncio.sleep(0.05)
+                given_up.cancel()
+            assert (await store.load("t")).entries[0] == b"0"
+
+    run(story())
+
+
+def test_after_closing_nothing_is_taken_on(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            last = asyncio.ensure_future(with_table(store))
+            await asyncio.sleep(0)
+        assert await last is store
+        with pytest.raises(StoreError, match="closed"):
+            await store.load("t")
+
+    run(story())
+
+
+# Links
+
+
+def test_a_link_is_used_up_with_what_it_is_for_or_not_at_all(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            await store.add_link(Link(b"d", "t", "invite", seat=1))
+            with pytest.raises(StoreError, match="not the next"):
+                await store.append("t", 7, [b"sat"], is_over=False, used=b"d")
+            assert not (await store.link(b"d")).is_used
+            await store.append("t", 1, [b"sat"], is_over=False, used=b"d")
+            assert (await store.link(b"d")).is_used
+            for again in (
+                store.append("t", 2, [b"sat"], is_over=False, used=b"d"),
+                store.admit("t", "stranger", "person", used=b"d"),
+                store.admit("t", "stranger", "person", used=b"unknown"),
+            ):
+                with pytest.raises(UsedUp):
+                    await again
+            assert await store.load("t") == Kept("t", [b"0", b"sat"])
+            assert "stranger" not in await store.persons("t")
+
+    run(story())
+
+
+def test_a_new_link_withdraws_the_older_one_for_the_same(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            links = [
+                Link(b"1", "t", "invite", seat=1),
+                Link(b"2", "t", "invite", seat=2),
+                Link(b"3", "t", "device", person="ada"),
+                Link(b"4", "t", "device", person="ben"),
+                Link(b"5", "t", "watch"),
+            ]
+            for link in links:
+                await store.add_link(link)
+            await store.add_link(Link(b"6", "t", "invite", seat=1))
+            await store.add_link(Link(b"7", "t", "device", person="ada"))
+            await store.withdraw("t", 2)
+            used = [bytes([d]) for d in b"1234567" if (await store.link(bytes([d]))).is_used]
+            assert used == [b"1", b"2", b"3"]
+
+    run(story())
+
+
+def test_no_search_goes_through_all_links(database) -> None:
+    connection = sqlite.opened(database)
+    for statement in (sqlite.WITHDRAW, sqlite.WITHDRAW_DEVICE):
+        plan = connection.execute("explain query plan " + statement, ("t", 1)).fetchall()
+        assert "USING INDEX" in plan[0][3], plan
+    connection.close()
+
+
+# Versions
+
+
+@pytest.mark.parametrize("version", range(len(MIGRATIONS) + 1))
+def test_every_older_database_is_brought_up_to_date(database, version) -> None:
+    old = sqlite3.connect(database, isolation_level=None)
+    for number, script in enumerate(MIGRATIONS[:version], 1):
+        old.executescript(f"{script}; pragma user_version = {number};")
+    if version:
+        old.execute("insert into tables (id) values ('t')")
+        old.execute("insert into entries values ('t', 0, x'30')")
+        old.execute("insert into links (digest, tab, kind, seat) values (x'64', 't', 'invite', 1)")
+    old.close()
+
+    async def story() -> None:
+        async with opened(database) as store:
+            assert store.connection.execute("pragma user_version").fetchone() == (len(MIGRATIONS),)
+            if not version:
+                await with_table(store)
+                await store.add_link(Link(b"d", "t", "invite", seat=1))
+            await store.append("t", 1, [b"1"], is_over=False, used=b"d")
+            assert await store.load("t") == Kept("t", [b"0", b"1"])
+
+    run(story())
+
+
+def test_a_newer_database_is_left_alone(database) -> None:
+    sqlite.opened(database).close()
+    newer = sqlite3.connect(database)
+    newer.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
+    newer.close()
+    with pytest.raises(StoreError, match="newer Koloda"):
+        sqlite.opened(database)
+
+
+def test_what_is_no_database_is_refused(tmp_path) -> None:
+    (tmp_path / "letter").write_text("Dear Sir or Madam, this is not a database. " * 99)
+    for path in (tmp_path / "letter", tmp_path / "letter" / "below", tmp_path):
+        with pytest.raises(StoreError, match=r"letter|unable"):
+            sqlite.opened(path)
+
+
+# No room
+
+
+def test_without_room_nothing_is_written_and_later_it_goes_on(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            pages = store.connection.execute("pragma page_count").fetchone()[0]
+            await store._do(lambda conn: conn.execute(f"pragma max_page_count = {pages}"))
+            with pytest.raises(StoreError, match="full"):
+                await store.append("t", 1, [b"x" * 100_000], is_over=False)
+            assert await store.load("t") == Kept("t", [b"0"])
+            await store._do(lambda conn: conn.execute("pragma max_page_count = 1000000"))
+            await store.append("t", 1, [b"x" * 100_000], is_over=False)
+            await store.check()
+
+    run(story())
+
+
+def test_a_database_that_can_only_be_read_says_so(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            store.connection.execute("pragma query_only = on")
+            for refused in (store.check(), store.append("t", 1, [b"1"], is_over=False)):
+                with pytest.raises(StoreError, match="readonly"):
+                    await refused
+            store.connection.execute("pragma query_only = off")
+            await store.check()
+            assert await store.load("t") == Kept("t", [b"0"])
+
+    run(story())
