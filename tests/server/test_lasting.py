@@ -138,6 +138,21 @@ def test_one_table_that_cannot_be_read_keeps_no_other_away(database) -> None:
     run(story())
 
 
+def test_an_orderly_stop_lets_no_bot_take_over(database) -> None:
+    async def story() -> None:
+        async with house(database) as here:
+            party = await started(here, TWO, takeover=3)
+        await asyncio.sleep(3.1)
+        async with house(database) as here:
+            assert len(here.hub.tables) == 1
+            back = await again(party, here)
+            await until(lambda: not back.live.table.is_paused)
+            assert not any(isinstance(entry, TakenOver) for entry in back.live.table.log)
+            await play_out(back)
+
+    run(story())
+
+
 # Who is gone
 
 
@@ -182,7 +197,7 @@ def test_a_bot_takes_over_after_the_set_time_and_hands_back(database) -> None:
 def test_a_table_without_takeover_waits(database) -> None:
     async def story() -> None:
         async with house(database) as here:
-            party = await started(here, TWO, takeover=None, clock={"type": "move", "seconds": 1})
+            party = await started(here, TWO, takeover=None, clock={"type": "move", "seconds": 60})
             await party.tables[1].close()
             await until(lambda: party.live.table.is_paused and party.live.timer is None)
             # the other may move, and then it waits

@@ -308,7 +308,7 @@ def test_a_client_that_never_reads_is_let_go_and_its_seat_too(database, monkeypa
 
 
 def test_a_silent_client_is_taken_for_gone_and_pings_keep_it(database, monkeypatch) -> None:
-    monkeypatch.setattr(sockets, "SILENCE", 0.5)
+    monkeypatch.setattr(sockets, "SILENCE", 2.0)
     monkeypatch.setattr("koloda.client.HEARTBEAT", 0.1)
 
     async def story() -> None:

@@ -436,6 +436,19 @@ def test_nobodys_time_runs_while_the_table_sleeps() -> None:
     assert again.deadline == 5032
 
 
+def test_who_was_gone_has_time_to_come_back_after_a_sleep() -> None:
+    """A server that is stopped in an orderly way notes everybody as gone before it sleeps."""
+    table = started(takeover=100)
+    table.present(ADA, False, 10)
+    again = Table.replay(table.log)
+    again.wake(5000)
+    again.tick(5000)
+    assert again.bot_to_move is None
+    assert again.deadline == 5100
+    again.tick(5100)
+    assert again.bot_to_move == "random"
+
+
 def test_without_takeover_the_table_waits() -> None:
     table = started(takeover=None)
     table.present(ADA, False, 10)

@@ -422,6 +422,9 @@ class Table:
                 self.apply_flag(entry)
             case Woken():
                 self.clock.wake(now)
+                for seat in self.seats:
+                    if seat.gone_at is not None:
+                        seat.gone_at = now  # nobody could come back meanwhile
             case RematchAsked():
                 self.rematch.add(entry.seat)
             case Rematch():
