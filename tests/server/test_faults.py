@@ -8,6 +8,7 @@ import contextlib
 import random
 import secrets
 import sqlite3
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -27,6 +28,7 @@ from koloda.tables.entries import Moved
 from koloda.tables.table import Table
 from tests.server.host import Host
 from tests.server.house import (
+    House,
     gathered,
     house,
     invite,
@@ -287,6 +289,50 @@ def test_cut_delayed_doubled_and_reordered_messages_change_nothing(variant, data
 def test_many_games_over_bad_connections(variant, database) -> None:
     moves = run(bad_games(database, variant, range(20)), seconds=1200)
     print(f"\n{variant}: 20 games, {moves} moves over bad connections")
+
+
+# A slow disk
+
+
+@contextlib.asynccontextmanager
+async def disk_held(here: House) -> AsyncIterator[None]:
+    """The disk takes its time; what is to be written waits."""
+    go = threading.Event()
+    busy = asyncio.ensure_future(here.store._do(lambda _: go.wait(20)))
+    await asyncio.sleep(0.05)
+    try:
+        yield
+    finally:
+        go.set()
+        await busy
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_what_is_not_on_the_disk_yet_is_shown_to_nobody(fails, database) -> None:
+    async def story() -> None:
+        async with house(database) as here:
+            party = await started(here, TWO, watchers=1)
+            mover, path = party.to_move(), f"/api/tables/{party.host.id}"
+            looks: list[asyncio.Task[Any]] = []
+            async with disk_held(here):
+                move = asyncio.create_task(mover.move(mover.my_turn["legal"][0]["move"]))
+                await asyncio.sleep(0.1)
+                for watcher in party.watchers:
+                    looks.append(asyncio.create_task(watcher.hello()))
+                page = asyncio.create_task(here.ask("GET", path, by=party.clients[1]))
+                await asyncio.sleep(0.1)
+                assert not move.done() and not page.done()
+                assert not any(look.done() for look in looks)
+                if fails:
+                    here.store.connection.execute("pragma query_only = on")
+            with refused("not-written") if fails else contextlib.nullcontext():
+                await move
+            await asyncio.gather(*looks)
+            told = [(await page).json["match"]["moves_made"]]
+            told += [watcher.state["match"]["moves_made"] for watcher in party.watchers]
+            assert told == ([0, 0] if fails else [1, 1])
+
+    run(story())
 
 
 # No room
