@@ -23,6 +23,7 @@ import koloda
 from koloda import Record
 from koloda.cli import main
 from koloda.client import Client, ServerRefused, TableClient
+from koloda.server import sockets
 from koloda.tables import entries
 from koloda.tables.entries import Moved
 from koloda.tables.table import Table
@@ -338,7 +339,9 @@ def test_what_is_not_on_the_disk_yet_is_shown_to_nobody(fails, database) -> None
 # No room
 
 
-def test_a_read_only_database_refuses_and_later_it_goes_on(database, capsys) -> None:
+def test_a_read_only_database_refuses_and_later_it_goes_on(database, capsys, monkeypatch) -> None:
+    monkeypatch.setattr(sockets, "RETRY", 0.05)
+
     async def story() -> None:
         async with house(database) as here:
             party = await started(here, TWO, watchers=1)
@@ -359,8 +362,10 @@ def test_a_read_only_database_refuses_and_later_it_goes_on(database, capsys) -> 
                 await one.hello()  # sees what was there before
                 assert one.state["number"] == len(log) - 1
                 assert one.state["match"]["moves_made"] == 0
-            await party.tables[1].close()  # noted when there is room again
-            await until(lambda: party.live.table.log == log)
+            await party.tables[1].close()
+            await until(lambda: len(party.live.connections) == 2)
+            await asyncio.sleep(0.1)
+            await until(lambda: party.live.table.log == log)  # noted when there is room again
             writes.execute("pragma query_only = off")
             await until(lambda: party.live.table.is_paused)
             number = await mover.move(move, id="once")

@@ -72,9 +72,10 @@ def written(value: Any) -> str:
 
 
 deep = some.builds(
-    lambda opening, times: opening * times,
+    lambda start, opening, size: start + opening * (size // len(opening)),
+    some.sampled_from(["", '{"x":', '{"id":']),
     some.sampled_from(["[", '{"a":', '{"type":']),
-    some.integers(1, 500),
+    some.integers(10, 3900),
 )
 frames = (
     good.map(written)
@@ -206,6 +207,40 @@ async def answered(line: ClientConnection, number: int) -> None:
             return
         assert answer["type"] in ("ack", "refused", "welcome", "pong")
         answers += 1
+
+
+NASTY = [
+    "",
+    "null",
+    "[" * 4000,
+    '{"x":' + "[" * 4000,
+    '{"type":"move","id":"a","move":' + "[" * 4000,
+    '{"type":"move","id":"a","move":' + "9" * 4000 + "}",
+    '{"type":"move","id":"a","move":1e400}',
+    '{"type":"ping","id":"\\ud800"}',
+    '{"type":"ping","id":""}',
+    '{"type":"contribute","id":"a","data":"ab\\n"}',
+    '{"type":"say","id":"a","text":"\\u0000"}',
+    b"\xff\xfe",
+    b"",
+]
+"""What has hurt servers before, ours among them."""
+
+
+def test_what_has_hurt_before(rig, caplog) -> None:
+    for frame in NASTY:
+        rig.run(send_frames(rig, [frame]))
+    host = rig.party.clients[0]
+    ask = rig.house.ask
+    for body in (
+        b'{"settings":{"game":"face-to-face","players":2,"options":{"a":' + b"[" * 8000,
+        b'{"settings":{"game":"face-to-face","players":' + b"9" * 4000 + b"}}",
+        b'{"settings":{"game":"face-to-face","players":2,"options":{"first":1e400}}}',
+        b'{"name":"\\ud800"}',
+        b"\xff" * 100,
+    ):
+        assert rig.run(ask("POST", "/api/tables", body, by=host)).status == 400
+    assert quiet(caplog), caplog.text
 
 
 def quiet(caplog: pytest.LogCaptureFixture) -> bool:
