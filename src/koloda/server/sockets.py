@@ -205,7 +205,7 @@ class TableSocket:
                     self.live,
                     lambda table, now: table.move(
                         table.expect_seated(person),
-                        request.move,
+                        meant(table, request),
                         now,
                         person=person,
                         token=request.id,
@@ -235,6 +235,15 @@ async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:
     task.cancel()
     await asyncio.wait((task,))
     return None if task.cancelled() else task.exception()
+
+
+def meant(table: Table, request: messages.Move) -> int:
+    """The number of a move that may be written as text."""
+    if request.move is not None:
+        return request.move
+    table.expect("playing")
+    assert table.match is not None
+    return table.match.state.parse(request.text)
 
 
 def do(table: Table, request: messages.FromClient, person: str, now: float) -> None:
