@@ -3,6 +3,9 @@
 import type { Component } from "svelte";
 import type { Happening, Table, View } from "../net/protocol";
 import * as faceToFace from "./face-to-face/spots";
+import * as gallop from "./gallop/spots";
+import { known } from "./scram/known";
+import * as scram from "./scram/spots";
 
 export interface BoardProps {
   view: View;
@@ -13,6 +16,8 @@ export interface BoardProps {
 
 /** How moves lie on a game's table, by their notation. */
 interface Spots {
+  /** Whether the two spots of a move may be pressed in either order. */
+  isAnyOrder?: boolean;
   /** The spots at which a move is made. */
   spots(text: string, seat: number): string[];
   /** The move that pressing these spots would mean, legal or not; null: none. */
@@ -21,10 +26,14 @@ interface Spots {
 
 const SPOTS: Record<string, Spots> = {
   "face-to-face": faceToFace,
+  gallop,
+  scram,
 };
 
 const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   "face-to-face": () => import("./face-to-face/Board.svelte"),
+  gallop: () => import("./gallop/Board.svelte"),
+  scram: () => import("./scram/Board.svelte"),
 };
 
 /** The board of a game; one without its own gets a plain one, on which it can be played too. */
@@ -36,6 +45,16 @@ export function spotsOf(table: Table, text: string, seat: number): string[] {
   return SPOTS[table.game]?.spots(text, seat) ?? [];
 }
 
+/** The spots that may be pressed first. */
+export function firstOf(game: string, spots: string[]): string[] {
+  return SPOTS[game]?.isAnyOrder ? spots : spots.slice(0, 1);
+}
+
 export function writtenAt(game: string, spots: string[]): string | null {
   return SPOTS[game]?.written?.(spots) ?? null;
+}
+
+/** The places of cards face down that the viewer has seen, and may say so (SCR-35). */
+export function knownFaceDown(view: View): string[] {
+  return view.game === "scram" ? known(view) : [];
 }

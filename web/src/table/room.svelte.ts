@@ -5,7 +5,7 @@ import { Live, type Update } from "../net/live.svelte";
 import type { Happening, Legal, Table, TableEvent } from "../net/protocol";
 import { Refused } from "../net/refused";
 import { chime } from "../parts/sound";
-import { spotsOf, writtenAt } from "../games";
+import { firstOf, spotsOf, writtenAt } from "../games";
 import { addBytes } from "./bytes";
 import { fly, isStill, lying } from "./flight";
 import { told, wordsOf } from "./words";
@@ -20,6 +20,8 @@ export interface Offer {
   words: string;
   /** Where it is made on the table: one spot, or two in this order; none: a button of its own. */
   spots: string[];
+  /** Those of them that may be pressed first. */
+  first: string[];
 }
 
 export type Lit = "picked" | "pick" | "target" | null;
@@ -42,12 +44,16 @@ export class Room {
     const table = this.shown;
     if (!table?.match?.legal || table.seat === null || this.isSending) return [];
     const seat = table.seat;
-    return table.match.legal.map((legal: Legal) => ({
-      move: legal.move,
-      text: legal.text,
-      words: wordsOf(table, legal.says),
-      spots: spotsOf(table, legal.text, seat),
-    }));
+    return table.match.legal.map((legal: Legal) => {
+      const spots = spotsOf(table, legal.text, seat);
+      return {
+        move: legal.move,
+        text: legal.text,
+        words: capital(wordsOf(table, legal.says)),
+        spots,
+        first: firstOf(table.game, spots),
+      };
+    });
   });
 
   #queue: Update[] = [];
@@ -71,7 +77,7 @@ export class Room {
       const both = this.offers.some((o) => o.spots.includes(spot) && o.spots.includes(this.picked!));
       if (both) return "target";
     }
-    return this.offers.some((offer) => offer.spots[0] === spot) ? "pick" : null;
+    return this.offers.some((offer) => offer.first.includes(spot)) ? "pick" : null;
   }
 
   /** A spot was pressed, clicked or dropped on. */
@@ -86,7 +92,7 @@ export class Room {
       const offer = this.offers.find((o) => o.spots.includes(spot) && o.spots.includes(first));
       if (offer) return void this.play(offer);
     }
-    const here = this.offers.filter((offer) => offer.spots[0] === spot);
+    const here = this.offers.filter((offer) => offer.first.includes(spot));
     if (here.length === 1 && here[0]!.spots.length === 1) return void this.play(here[0]!);
     if (here.length > 0) {
       this.picked = spot;
@@ -213,6 +219,8 @@ export class Room {
     if (lines.length > 0) this.announced = lines.join(". ");
   }
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Seats change at a rematch, so what was before it would be told of the wrong people. */
 function sinceRematch(log: TableEvent[]): TableEvent[] {

@@ -37,13 +37,15 @@ export function wordsOf(table: Table, [message, spoken]: Phrase): string {
   return say(`${table.game}-${message}`, named(table, spoken));
 }
 
-/** Seats as names, in what a phrase speaks of. */
+/** Seats and teams by their names, in what a phrase speaks of. */
 function named(table: Table, spoken: Record<string, unknown>): Record<string, unknown> {
+  const name = (field: string, value: unknown) => {
+    if (typeof value !== "number") return value;
+    if (SEATS.includes(field)) return nameOf(table, value);
+    return field === "team" ? say(`${table.game}-table-team-${value}`) : value;
+  };
   return Object.fromEntries(
-    Object.entries(spoken).map(([field, value]) => [
-      field,
-      SEATS.includes(field) && typeof value === "number" ? nameOf(table, value) : value,
-    ]),
+    Object.entries(spoken).map(([field, value]) => [field, name(field, value)]),
   );
 }
 

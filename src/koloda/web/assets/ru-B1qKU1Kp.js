@@ -60,6 +60,133 @@ face-to-face-table-draws = { $draws ->
    *[other] доберёт { $draws }
   }
 face-to-face-table-helps = помощь
+`,"../../../../src/koloda/locales/ru/gallop.ftl":`# Галопом по Европам. Ходы, как их читает тот, кто ходит.
+gallop-move-lay-city = выложить { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value } с перелётом { $flight }
+gallop-move-lay-exchange = выложить обмен { $value } с перелётом { $flight }
+gallop-move-lay-universal = выложить универсальный обмен с перелётом { $flight }
+gallop-move-lay-deportation = выложить депортацию с перелётом { $flight }
+gallop-move-take-city = взять { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value }
+gallop-move-take-exchange = взять обмен { $value }
+gallop-move-give = отдать свой { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value }
+gallop-move-get = взять { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value } игрока { $seat }
+
+# Что нужно сейчас
+gallop-wanted-lay = Выложите взакрытую карту и перелёт.
+gallop-wanted-pick = Возьмите одну из открытых карт.
+gallop-wanted-give = Вы исполняете { $card }: выберите свой город для обмена.
+gallop-wanted-get = Вы исполняете { $card } и отдаёте { $city }: выберите город, который получите.
+
+# Конец игры
+gallop-one-deal-played = Раздача сыграна; побеждает больше очков.
+gallop-target-reached = Нужные очки набраны, и лидер один.
+gallop-deals-won = Выиграно достаточно раздач.
+gallop-match-too-long = Партия уже слишком длинная; побеждает больше очков.
+
+# Что произошло; перед этим стоит имя
+gallop-event-laid = { $card ->
+    [none] карта и перелёт взакрытую
+   *[other] { $card } с перелётом { $flight }, взакрытую
+  }
+gallop-event-revealed = Открыто: { $cards }; перелёты: { $flights }.
+gallop-event-taken = берёт { $card }
+gallop-event-deported = { $city ->
+    [none] депортировать нечего
+   *[other] { $city } депортирован
+  }
+gallop-event-gives = отдаст { $city } за город номиналом { $value }
+gallop-event-swapped = отдаёт { $gave }, получает { $got } от игрока { $partner }
+gallop-event-no-swap = обмен невозможен
+gallop-event-burnt = сгорает { $cities }: { $why ->
+    [neighbours] соседи одного цвета
+    [three] три одного цвета
+   *[both] соседи и три одного цвета
+  }
+gallop-event-flights-back = Все шесть перелётов сыграны: у каждого снова полный набор.
+gallop-event-shuffled = { $cards ->
+    [one] { $cards } сыгранная карта становится колодой.
+    [few] { $cards } сыгранные карты перетасованы в новую колоду.
+   *[other] { $cards } сыгранных карт перетасовано в новую колоду.
+  }
+gallop-event-drawn = { $card ->
+    [none] берёт карту
+   *[other] берёт { $card }
+  }
+gallop-event-not-drawn = карт для добора нет
+gallop-event-marker = теперь держит карту первенства
+gallop-event-deal-ended = { $clause ->
+    [GAL-26] Раздача окончена: есть коллекция со всеми цветами.
+    [GAL-14] Раздача окончена: кому-то нечего выложить.
+   *[GAL-33] Раздача окончена: она шла слишком долго.
+  }
+gallop-event-scored = { $complete ->
+    [yes] полная коллекция, очков: { $points }
+   *[no] очков: { $points }
+  }
+gallop-event-dealt = Новая раздача.
+
+# Стол в браузере
+gallop-table-city = { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } { $value }
+gallop-table-exchange = обмен { $value }
+gallop-table-universal = универсальный обмен
+gallop-table-deportation = депортация
+gallop-table-hidden = взакрытую
+gallop-table-hand = Ваша рука
+gallop-table-flights = Ваши перелёты
+gallop-table-flight = перелёт { $flight }
+gallop-table-flights-left = Остались перелёты: { $flights }
+gallop-table-collection = Коллекция: { $who }
+gallop-table-no-cities = городов ещё нет
+gallop-table-laid = Выложено
+gallop-table-deck = Колода
+gallop-table-pile = Отбой
+gallop-table-goal = { $match ->
+    [target] до { $goal } очков
+    [wins] до { $goal } выигранных раздач
+   *[single] одна раздача
+  }
+gallop-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+gallop-table-marker = карта первенства
+gallop-table-complete = полная
+gallop-table-chooses = выбирает { $place }-м
 `,"../../../../src/koloda/locales/ru/schotten-totten-2.ftl":`# Шоттен-Тоттен 2: Осада. Захваты: чем является отряд; «J=R7» — джокер вместо R7
 schotten-totten-2-proof-attacker-colour-run = Нападающий: { $cards }, одноцветный ряд, всего { $total }.
 schotten-totten-2-proof-attacker-equal-strength = Нападающий: { $cards }, одинаковая сила, всего { $total }.
@@ -123,6 +250,206 @@ schotten-totten-2-claim-gone = Все прочие открытые карты, 
 schotten-totten-2-claim-first = Оба отряда полные и равные. Кто был первым, нападающий (attacker) или защитник (defender)?
 schotten-totten-2-claim-good = Захват удачен.
 schotten-totten-2-claim-not-proved = Захват не доказан.
+`,"../../../../src/koloda/locales/ru/scram.ftl":`# Брысь!. Ходы, как их читает тот, кто ходит. У лагерей буквы, места считают слева.
+scram-move-draw = взять верхнюю карту колоды
+scram-move-take = взять { $card } из сброса
+scram-move-call = крикнуть «Брысь!»
+scram-move-use-nothing = использовать { $card }
+scram-move-use-look = использовать { $card }: посмотреть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }
+scram-move-use-turn-up = использовать { $card }: перевернуть в открытую { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }
+scram-move-use-discard = использовать { $card }: сбросить { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }
+scram-move-use-swap = использовать { $card }: поменять местами две карты
+scram-move-use-look-and-swap = использовать { $card }: посмотреть две карты и, если хотите, поменять их
+scram-move-use-discard-and-join = использовать { $card }: сбросить { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  } одного лагеря, к которому присоединится { $card }
+scram-move-use-nothing-and-join = использовать { $card }: карта присоединяется к лагерю
+scram-move-replace = заменить картой { $card }
+scram-move-discard = сбросить { $card }
+scram-move-push-own = выдвинуть свою карту { $place }
+scram-move-push-camp = выдвинуть карту { $place } лагеря { $camp }
+scram-move-turn-up = открыть { $cards ->
+    [one] выдвинутую карту ({ $cards })
+    [few] { $cards } выдвинутые карты
+   *[other] { $cards } выдвинутых карт
+  }
+scram-move-gap = положить новую карту на место своей карты { $place }
+scram-move-end-left = положить новую карту слева в свой лагерь
+scram-move-end-right = положить новую карту справа в свой лагерь
+scram-move-penalty-left = положить штрафную карту слева в свой лагерь
+scram-move-penalty-right = положить штрафную карту справа в свой лагерь
+scram-move-look-own = посмотреть свою карту { $place }
+scram-move-look-camp = посмотреть карту { $place } лагеря { $camp }
+scram-move-look-deck = посмотреть верхнюю карту колоды
+scram-move-look-second = посмотреть вторую карту колоды
+scram-move-turn-up-own = открыть свою карту { $place }
+scram-move-turn-up-camp = открыть карту { $place } лагеря { $camp }
+scram-move-turn-up-deck = открыть верхнюю карту колоды
+scram-move-turn-up-second = открыть вторую карту колоды
+scram-move-discard-own = сбросить свою карту { $place }
+scram-move-discard-camp = сбросить карту { $place } лагеря { $camp }
+scram-move-discard-deck = сбросить верхнюю карту колоды
+scram-move-discard-second = сбросить вторую карту колоды
+scram-move-swap-own = поменять свою карту { $place }
+scram-move-swap-camp = поменять карту { $place } лагеря { $camp }
+scram-move-swap-deck = поменять верхнюю карту колоды
+scram-move-swap-second = поменять вторую карту колоды
+scram-move-look-and-swap-own = посмотреть свою карту { $place }
+scram-move-look-and-swap-camp = посмотреть карту { $place } лагеря { $camp }
+scram-move-look-and-swap-deck = посмотреть верхнюю карту колоды
+scram-move-look-and-swap-second = посмотреть вторую карту колоды
+scram-move-swap = поменять эти две карты местами
+scram-move-leave = оставить обе карты на местах
+scram-move-join-own-left = { $card } встаёт слева в ваш лагерь
+scram-move-join-own-right = { $card } встаёт справа в ваш лагерь
+scram-move-join-own-empty = { $card } встаёт в ваш пустой лагерь
+scram-move-join-camp-left = { $card } встаёт слева в лагерь { $camp }
+scram-move-join-camp-right = { $card } встаёт справа в лагерь { $camp }
+scram-move-join-camp-empty = { $card } встаёт в пустой лагерь { $camp }
+scram-move-next = раздать следующий раунд
+
+# Конец игры
+scram-lowest-sum = Побеждает наименьшая сумма за все раунды.
+scram-lower-late-round = Суммы равны; решает последний неравный раунд.
+scram-everybody-loses = Поровну в каждом раунде: проиграли все.
+scram-solo-wins-level = Суммы равны, и побеждает одиночка.
+
+# Что нужно сейчас
+scram-wanted-turn = { $call ->
+    [yes] Возьмите карту из колоды или из сброса либо крикните «Брысь!».
+   *[no] Возьмите карту из колоды или из сброса.
+  }
+scram-wanted-drawn = Используйте карту, замените ею или сбросьте её.
+scram-wanted-push = { $pushed ->
+    [0] Выдвиньте карту своего лагеря.
+   *[other] Выдвигайте ещё карты своей команды или откройте выдвинутые.
+  }
+scram-wanted-gap = Выберите место для новой карты.
+scram-wanted-new-card = Они разные. Положите новую карту с краю своего лагеря.
+scram-wanted-penalty = { $penalties ->
+    [one] Положите штрафную карту с краю своего лагеря.
+    [few] { $penalties } штрафные карты: положите следующую с краю своего лагеря.
+   *[other] { $penalties } штрафных карт: положите следующую с краю своего лагеря.
+  }
+scram-wanted-target-look = { $card }: посмотрите { $left ->
+    [one] карту.
+    [few] { $left } карты. Какую сначала?
+   *[other] { $left } карт. Какую сначала?
+  }
+scram-wanted-target-turn-up = { $card }: откройте { $left ->
+    [one] карту.
+    [few] { $left } карты. Какую сначала?
+   *[other] { $left } карт. Какую сначала?
+  }
+scram-wanted-target-discard = { $card }: сбросьте { $left ->
+    [one] карту.
+    [few] { $left } карты. Какую сначала?
+   *[other] { $left } карт. Какую сначала?
+  }
+scram-wanted-target-swap = { $card }: { $left ->
+    [one] с какой картой поменять?
+    [few] поменяйте две карты. Какую сначала?
+   *[other] поменяйте две карты. Какую сначала?
+  }
+scram-wanted-target-look-and-swap = { $card }: посмотрите { $left ->
+    [one] карту.
+    [few] { $left } карты, потом их можно поменять. Какую сначала?
+   *[other] { $left } карт, потом их можно поменять. Какую сначала?
+  }
+scram-wanted-swap = Поменяйте две карты местами или оставьте их.
+scram-wanted-join = К какому краю какого лагеря встаёт карта?
+scram-wanted-round-over = Раунд окончен. Раздайте следующий.
+
+# Что произошло; перед этим стоит имя
+scram-event-drew = { $card ->
+    [none] берёт карту
+   *[other] берёт { $card }
+  }
+scram-event-took = берёт { $card } из сброса
+scram-event-called = кричит «Брысь!»
+scram-event-used = использует { $card }
+scram-event-replacing = заменяет взятой картой
+scram-event-discarded = { $place ->
+    [none] сбрасывает { $card }
+   *[other] сбрасывает { $place }: { $card }
+  }
+scram-event-pushed = выдвигает { $place }
+scram-event-turned-up = { $place } открыта: { $card }
+scram-event-failed = они разные, значений: { $values }
+scram-event-placed = { $card ->
+    [none] кладёт новую карту на { $place }
+   *[other] кладёт { $card } на { $place }
+  }
+scram-event-named = указывает на { $place }
+scram-event-looked = { $card ->
+    [none] смотрит { $place }
+   *[other] смотрит { $place }: { $card }
+  }
+scram-event-swapped = { $places } меняются местами
+scram-event-left = оставляет карты на местах
+scram-event-penalty = { $card ->
+    [none] штрафная карта ложится на { $place }
+   *[other] штрафная карта { $card } ложится на { $place }
+  }
+scram-event-joined = { $card } встаёт на { $place }
+scram-event-round-over = Раунд окончен. Лагеря: { $own_totals }; команды: { $totals }. Записано: { $recorded }.
+scram-event-dealt = начинает новый раунд
+
+# Запись счёта; места и команды считают с 0
+scram-pad-camp = Лагерь игрока { $seat }: { $total }
+scram-pad-team = Команда { $team }: всего { $total }
+scram-pad-recorded = Команда { $team } записывает { $score }
+scram-pad-right-call = Команда { $team } кричала и имеет не больше: записывает { $score }
+scram-pad-wrong-call = Команда { $team } кричала и имеет больше: записывает свою сумму и ещё 10, { $score }
+scram-pad-starter = Следующий раунд начинает { $seat }
+scram-pad-sum = Команда { $team }: { $sum } за все раунды
+scram-pad-lowest-sum = Команда { $team } побеждает с наименьшей суммой
+scram-pad-lower-late-round = Поровну; команда { $team } побеждает по последнему неравному раунду
+scram-pad-solo-wins-level = Поровну; побеждает одиночка
+scram-pad-everybody-loses = Поровну в каждом раунде; проиграли все
+
+# Стол в браузере
+scram-table-round = Раунд { $round } из { $rounds }
+scram-table-team-0 = оранжевая
+scram-table-team-1 = зелёная
+scram-table-sum = Команда { $team }: { $sum }
+scram-table-camp = Лагерь { $letter }: { $who }
+scram-table-up = Карта { $place }: { $card }, открыта
+scram-table-down = Карта { $place }, закрыта
+scram-table-known = Карта { $place }, закрыта; вы её видели
+scram-table-looked = Карта { $place }: { $card }, видите только вы
+scram-table-gap = пустое место
+scram-table-end = { $side ->
+    [left] левый край
+   *[right] правый край
+  } лагеря { $letter }
+scram-table-deck = Колода: { $size }
+scram-table-second = Вторая карта колоды
+scram-table-discard = Сброс: { $card ->
+    [none] пусто
+   *[other] сверху { $card }
+  }
+scram-table-held = Взята: { $card ->
+    [none] закрыта
+   *[other] { $card }
+  }
+scram-table-called = { $who }: «Брысь!»
+scram-table-counted = Счёт раунда
+scram-table-i-know = Я знаю эту карту
 `,"../../../../src/koloda/locales/ru/web.ftl":`# Браузер. Первая страница
 web-title = Колода
 web-subtitle = Стол для современных карточных игр со скрытыми картами. Садитесь, регистрация не нужна.

@@ -56,6 +56,131 @@ face-to-face-table-draws = { $draws ->
    *[other] draws { $draws }
   }
 face-to-face-table-helps = helps the other
+`,"../../../../src/koloda/locales/en/gallop.ftl":`# Gallop across Europe. Moves, as their mover reads them.
+gallop-move-lay-city = put down the { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+  } { $value } with flight { $flight }
+gallop-move-lay-exchange = put down the exchange of value { $value } with flight { $flight }
+gallop-move-lay-universal = put down a universal exchange with flight { $flight }
+gallop-move-lay-deportation = put down a deportation with flight { $flight }
+gallop-move-take-city = take the { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+  } { $value }
+gallop-move-take-exchange = take the exchange of value { $value }
+gallop-move-give = give your { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+  } { $value } away
+gallop-move-get = get the { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+  } { $value } from player { $seat }
+
+# What is wanted now
+gallop-wanted-lay = Put down a card and a flight, face down.
+gallop-wanted-pick = Take one of the revealed cards.
+gallop-wanted-give = You resolve { $card }: choose a city of yours to swap.
+gallop-wanted-get = You resolve { $card } and give { $city }: choose the city that you get.
+
+# Ends
+gallop-one-deal-played = The deal is over; most points win.
+gallop-target-reached = The target is reached, and one player leads alone.
+gallop-deals-won = Enough deals are won.
+gallop-match-too-long = No match has more deals than this one had; most points win.
+
+# What happened; the name of who did it stands before
+gallop-event-laid = { $card ->
+    [none] a card and a flight, face down
+   *[other] { $card } with flight { $flight }, face down
+  }
+gallop-event-revealed = Revealed: { $cards }; the flights: { $flights }.
+gallop-event-taken = takes { $card }
+gallop-event-deported = { $city ->
+    [none] has no city to deport
+   *[other] { $city } is deported
+  }
+gallop-event-gives = will give { $city } for a city of value { $value }
+gallop-event-swapped = gives { $gave }, gets { $got } of { $partner }
+gallop-event-no-swap = no swap is possible
+gallop-event-burnt = { $cities } burn: { $why ->
+    [neighbours] neighbours of one colour
+    [three] three of one colour
+   *[both] neighbours and three of one colour
+  }
+gallop-event-flights-back = All six flights are played: everybody has the full set again.
+gallop-event-shuffled = { $cards ->
+    [one] One played card becomes the deck.
+   *[other] { $cards } played cards are shuffled into a new deck.
+  }
+gallop-event-drawn = { $card ->
+    [none] draws a card
+   *[other] draws { $card }
+  }
+gallop-event-not-drawn = no card is left to draw
+gallop-event-marker = holds the marker now
+gallop-event-deal-ended = { $clause ->
+    [GAL-26] The deal is over: a collection has every colour.
+    [GAL-14] The deal is over: somebody has no card to put down.
+   *[GAL-33] The deal is over: it has gone on for too long.
+  }
+gallop-event-scored = { $complete ->
+    [yes] complete, { $points } points
+   *[no] { $points } points
+  }
+gallop-event-dealt = A new deal.
+
+# The table in the browser
+gallop-table-city = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+  } { $value }
+gallop-table-exchange = exchange of value { $value }
+gallop-table-universal = universal exchange
+gallop-table-deportation = deportation
+gallop-table-hidden = face down
+gallop-table-hand = Your hand
+gallop-table-flights = Your flights
+gallop-table-flight = flight { $flight }
+gallop-table-flights-left = Flights left: { $flights }
+gallop-table-collection = Collection: { $who }
+gallop-table-no-cities = no cities yet
+gallop-table-laid = Put down
+gallop-table-deck = Deck
+gallop-table-pile = Played
+gallop-table-goal = { $match ->
+    [target] to { $goal } points
+    [wins] to { $goal } won deals
+   *[single] one deal
+  }
+gallop-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+gallop-table-marker = first-player marker
+gallop-table-complete = complete
+gallop-table-chooses = chooses { $place }.
 `,"../../../../src/koloda/locales/en/schotten-totten-2.ftl":`# Schotten Totten 2. Claims: what a formation counts as; "J=R7" is a joker that stands for R7
 schotten-totten-2-proof-attacker-colour-run = The attacker: { $cards }, a colour run, total { $total }.
 schotten-totten-2-proof-attacker-equal-strength = The attacker: { $cards }, equal strength, total { $total }.
@@ -117,6 +242,195 @@ schotten-totten-2-claim-gone = All other cards that lie open, at other tiles or 
 schotten-totten-2-claim-first = Both are complete and level. Who was first, attacker or defender?
 schotten-totten-2-claim-good = The claim is good.
 schotten-totten-2-claim-not-proved = The claim can't be proved.
+`,"../../../../src/koloda/locales/en/scram.ftl":`# Scram!. Moves, as their mover reads them. Camps have letters, places count from the left.
+scram-move-draw = draw the top card of the deck
+scram-move-take = take the { $card } from the discard pile
+scram-move-call = call “Scram!”
+scram-move-use-nothing = use the { $card }
+scram-move-use-look = use the { $card }: look at { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+scram-move-use-turn-up = use the { $card }: turn { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } face up
+scram-move-use-discard = use the { $card }: discard { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+scram-move-use-swap = use the { $card }: swap two cards
+scram-move-use-look-and-swap = use the { $card }: look at two cards, then swap them or not
+scram-move-use-discard-and-join = use the { $card }: discard { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } of one camp, which the { $card } then joins
+scram-move-use-nothing-and-join = use the { $card }: it joins a camp
+scram-move-replace = replace with the { $card }
+scram-move-discard = discard the { $card }
+scram-move-push-own = push your card { $place } forward
+scram-move-push-camp = push card { $place } of camp { $camp } forward
+scram-move-turn-up = turn up { $cards ->
+    [one] the pushed card
+   *[other] the { $cards } pushed cards
+  }
+scram-move-gap = put the new card where your card { $place } was
+scram-move-end-left = put the new card at the left end of your camp
+scram-move-end-right = put the new card at the right end of your camp
+scram-move-penalty-left = put the penalty card at the left end of your camp
+scram-move-penalty-right = put the penalty card at the right end of your camp
+scram-move-look-own = look at your card { $place }
+scram-move-look-camp = look at card { $place } of camp { $camp }
+scram-move-look-deck = look at the top card of the deck
+scram-move-look-second = look at the second card of the deck
+scram-move-turn-up-own = turn your card { $place } face up
+scram-move-turn-up-camp = turn card { $place } of camp { $camp } face up
+scram-move-turn-up-deck = turn the top card of the deck face up
+scram-move-turn-up-second = turn the second card of the deck face up
+scram-move-discard-own = discard your card { $place }
+scram-move-discard-camp = discard card { $place } of camp { $camp }
+scram-move-discard-deck = discard the top card of the deck
+scram-move-discard-second = discard the second card of the deck
+scram-move-swap-own = swap your card { $place }
+scram-move-swap-camp = swap card { $place } of camp { $camp }
+scram-move-swap-deck = swap the top card of the deck
+scram-move-swap-second = swap the second card of the deck
+scram-move-look-and-swap-own = look at your card { $place }
+scram-move-look-and-swap-camp = look at card { $place } of camp { $camp }
+scram-move-look-and-swap-deck = look at the top card of the deck
+scram-move-look-and-swap-second = look at the second card of the deck
+scram-move-swap = swap the two cards
+scram-move-leave = leave the two cards where they are
+scram-move-join-own-left = the { $card } joins the left end of your camp
+scram-move-join-own-right = the { $card } joins the right end of your camp
+scram-move-join-own-empty = the { $card } joins your empty camp
+scram-move-join-camp-left = the { $card } joins the left end of camp { $camp }
+scram-move-join-camp-right = the { $card } joins the right end of camp { $camp }
+scram-move-join-camp-empty = the { $card } joins the empty camp { $camp }
+scram-move-next = deal the next round
+
+# Ends
+scram-lowest-sum = The lowest sum of all rounds wins.
+scram-lower-late-round = The sums are level; the last round that was not level decides.
+scram-everybody-loses = Level in every round: everybody loses.
+scram-solo-wins-level = The sums are level, and the solo player wins.
+
+# What is wanted now
+scram-wanted-turn = { $call ->
+    [yes] Draw a card, take the discard, or call “Scram!”.
+   *[no] Draw a card or take the discard.
+  }
+scram-wanted-drawn = Use the card, replace with it, or discard it.
+scram-wanted-push = { $pushed ->
+    [0] Push a card of your camp forward.
+   *[other] Push more cards of your team forward, or turn up what is pushed.
+  }
+scram-wanted-gap = Choose the gap for the new card.
+scram-wanted-new-card = They differ. Put the new card at an end of your camp.
+scram-wanted-penalty = { $penalties ->
+    [one] Put the penalty card at an end of your camp.
+   *[other] { $penalties } penalty cards: put the next at an end of your camp.
+  }
+scram-wanted-target-look = { $card }: look at { $left ->
+    [one] a card.
+   *[other] { $left } cards. Which one first?
+  }
+scram-wanted-target-turn-up = { $card }: turn { $left ->
+    [one] a card face up.
+   *[other] { $left } cards face up. Which one first?
+  }
+scram-wanted-target-discard = { $card }: discard { $left ->
+    [one] a card.
+   *[other] { $left } cards. Which one first?
+  }
+scram-wanted-target-swap = { $card }: swap { $left ->
+    [one] it with which card?
+   *[other] two cards. Which one first?
+  }
+scram-wanted-target-look-and-swap = { $card }: look at { $left ->
+    [one] a card.
+   *[other] { $left } cards, then you may swap them. Which one first?
+  }
+scram-wanted-swap = Swap the two cards, or leave them.
+scram-wanted-join = Which end of which camp does the card join?
+scram-wanted-round-over = The round is over. Deal the next one.
+
+# What happened; the name of who did it stands before
+scram-event-drew = draws { $card ->
+    [none] a card
+   *[other] the { $card }
+  }
+scram-event-took = takes the { $card } from the discard pile
+scram-event-called = calls “Scram!”
+scram-event-used = uses the { $card }
+scram-event-replacing = replaces with the drawn card
+scram-event-discarded = { $place ->
+    [none] discards the { $card }
+   *[other] discards { $place }: { $card }
+  }
+scram-event-pushed = pushes { $place } forward
+scram-event-turned-up = { $place } is turned up: { $card }
+scram-event-failed = they differ: { $values } values
+scram-event-placed = { $card ->
+    [none] puts the new card at { $place }
+   *[other] puts the { $card } at { $place }
+  }
+scram-event-named = names { $place }
+scram-event-looked = { $card ->
+    [none] looks at { $place }
+   *[other] looks at { $place }: { $card }
+  }
+scram-event-swapped = { $places } change places
+scram-event-left = leaves the cards where they are
+scram-event-penalty = { $card ->
+    [none] a penalty card goes to { $place }
+   *[other] a penalty card, the { $card }, goes to { $place }
+  }
+scram-event-joined = the { $card } joins at { $place }
+scram-event-round-over = The round is over. Totals of the camps: { $own_totals }; of the teams: { $totals }. Recorded: { $recorded }.
+scram-event-dealt = starts the new round
+
+# The scorepad; seats and teams count from 0
+scram-pad-camp = Camp of player { $seat }: { $total }
+scram-pad-team = Team { $team }: { $total } in all
+scram-pad-recorded = Team { $team } records { $score }
+scram-pad-right-call = Team { $team } called and is not higher: it records { $score }
+scram-pad-wrong-call = Team { $team } called and is higher: it records its total and 10, { $score }
+scram-pad-starter = Player { $seat } starts the next round
+scram-pad-sum = Team { $team }: { $sum } after all rounds
+scram-pad-lowest-sum = Team { $team } wins with the lowest sum
+scram-pad-lower-late-round = Level; team { $team } wins by the last round that was not level
+scram-pad-solo-wins-level = Level; the solo player wins
+scram-pad-everybody-loses = Level in every round; everybody loses
+
+# The table in the browser
+scram-table-round = Round { $round } of { $rounds }
+scram-table-team-0 = orange
+scram-table-team-1 = green
+scram-table-sum = Team { $team }: { $sum }
+scram-table-camp = Camp { $letter }: { $who }
+scram-table-up = Card { $place }: { $card }, face up
+scram-table-down = Card { $place }, face down
+scram-table-known = Card { $place }, face down; you have seen it
+scram-table-looked = Card { $place }: { $card }, only you see it
+scram-table-gap = gap
+scram-table-end = { $side ->
+    [left] left end
+   *[right] right end
+  } of camp { $letter }
+scram-table-deck = Deck: { $size }
+scram-table-second = Second card of the deck
+scram-table-discard = Discard pile: { $card ->
+    [none] empty
+   *[other] { $card } on top
+  }
+scram-table-held = Drawn: { $card ->
+    [none] face down
+   *[other] { $card }
+  }
+scram-table-called = { $who } called “Scram!”
+scram-table-counted = The round's score
+scram-table-i-know = I know this card
 `,"../../../../src/koloda/locales/en/web.ftl":`# The browser. Front page
 web-title = Koloda
 web-subtitle = A table for modern card games with hidden cards. Sit down, no account needed.
