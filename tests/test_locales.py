@@ -83,7 +83,8 @@ def test_every_message_of_a_place_is_used() -> None:
             if id.startswith("terminal-"):
                 assert f'"{id}"' in python, f"{id} is not used"
             elif id.startswith("web-") or "-table-" in id:
-                used = f'"{id}"' in browser or any(id.startswith(start) for start in beginnings)
+                quoted = f'"{id}"' in browser or f"'{id}'" in browser
+                used = quoted or any(id.startswith(start) for start in beginnings)
                 assert used, f"{id} is not used"
 
 

@@ -5,6 +5,7 @@ import type { Happening, Table, View } from "../net/protocol";
 import * as faceToFace from "./face-to-face/spots";
 import * as gallop from "./gallop/spots";
 import { known } from "./scram/known";
+import * as schottenTotten2 from "./schotten-totten-2/spots";
 import * as scram from "./scram/spots";
 
 export interface BoardProps {
@@ -19,7 +20,7 @@ interface Spots {
   /** Whether the two spots of a move may be pressed in either order. */
   isAnyOrder?: boolean;
   /** The spots at which a move is made. */
-  spots(text: string, seat: number): string[];
+  spots(text: string, view: View): string[];
   /** The move that pressing these spots would mean, legal or not; null: none. */
   written?(spots: string[]): string | null;
 }
@@ -27,12 +28,14 @@ interface Spots {
 const SPOTS: Record<string, Spots> = {
   "face-to-face": faceToFace,
   gallop,
+  "schotten-totten-2": schottenTotten2,
   scram,
 };
 
 const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   "face-to-face": () => import("./face-to-face/Board.svelte"),
   gallop: () => import("./gallop/Board.svelte"),
+  "schotten-totten-2": () => import("./schotten-totten-2/Board.svelte"),
   scram: () => import("./scram/Board.svelte"),
 };
 
@@ -41,8 +44,8 @@ export async function board(game: string): Promise<Component<BoardProps>> {
   return (await (BOARDS[game] ?? (() => import("./PlainBoard.svelte")))()).default;
 }
 
-export function spotsOf(table: Table, text: string, seat: number): string[] {
-  return SPOTS[table.game]?.spots(text, seat) ?? [];
+export function spotsOf(view: View, text: string): string[] {
+  return SPOTS[view.game]?.spots(text, view) ?? [];
 }
 
 /** The spots that may be pressed first. */

@@ -42,10 +42,10 @@ export class Room {
 
   offers = $derived.by((): Offer[] => {
     const table = this.shown;
-    if (!table?.match?.legal || table.seat === null || this.isSending) return [];
-    const seat = table.seat;
+    if (!table?.match?.legal || this.isSending) return [];
+    const { view } = table.match;
     return table.match.legal.map((legal: Legal) => {
-      const spots = spotsOf(table, legal.text, seat);
+      const spots = spotsOf(view, legal.text);
       return {
         move: legal.move,
         text: legal.text,

@@ -61,3 +61,133 @@ schotten-totten-2-claim-gone = Все прочие открытые карты, 
 schotten-totten-2-claim-first = Оба отряда полные и равные. Кто был первым, нападающий (attacker) или защитник (defender)?
 schotten-totten-2-claim-good = Захват удачен.
 schotten-totten-2-claim-not-proved = Захват не доказан.
+
+# Ходы, как их читает тот, кто ходит
+schotten-totten-2-move-play = сыграть { $card } на плитку { $tile }
+schotten-totten-2-move-claim = захватить плитку { $tile }
+schotten-totten-2-move-retreat = отступить от плитки { $tile }
+schotten-totten-2-move-oil = вылить котёл на плитку { $tile }
+schotten-totten-2-move-draw-siege = взять карту осады
+schotten-totten-2-move-draw-tactics = взять карту тактики
+schotten-totten-2-move-pass = ничего не играть
+schotten-totten-2-move-redeployment = передислокация: передвинуть свою карту
+schotten-totten-2-move-recruitment = вербовка: сыграть сброшенную карту
+schotten-totten-2-move-desertion = дезертирство: сбросить карту соперника
+schotten-totten-2-move-treason = измена: забрать карту соперника на свою сторону
+schotten-totten-2-move-explosion = взрыв: сбросить все карты у плитки { $tile }
+schotten-totten-2-move-reinforcements = подкрепление: замешать две сброшенные карты в колоду
+schotten-totten-2-move-swap = обмен: обменять три карты с руки на три карты соперника
+schotten-totten-2-move-choose-redeployment = забрать { $card } от плитки { $tile }
+schotten-totten-2-move-choose-recruitment = завербовать { $card }
+schotten-totten-2-move-choose-desertion = сбросить { $card } у плитки { $tile }
+schotten-totten-2-move-choose-treason = взять { $card } от плитки { $tile }
+schotten-totten-2-move-choose-reinforcements = замешать { $card } в колоду
+schotten-totten-2-move-choose-swap = отдать { $card }
+schotten-totten-2-move-to = положить { $card } на плитку { $tile }
+schotten-totten-2-move-to-discard = сбросить { $card }
+
+# Что нужно сейчас
+schotten-totten-2-wanted-attack = Сыграйте карту; перед этим можно захватить плитку или отступить.
+schotten-totten-2-wanted-defence = Сыграйте карту; перед этим можно вылить котёл со смолой.
+schotten-totten-2-wanted-draw = { $deck ->
+    [0] Захватывайте: колода осады пуста, и добор закончит игру.
+   *[other] Возьмите карту; перед этим нападающий может захватить плитку.
+  }
+schotten-totten-2-wanted-redeployment-choosing = Выберите свою карту у стены.
+schotten-totten-2-wanted-redeployment-placing = Выберите для неё другую плитку или сброс.
+schotten-totten-2-wanted-recruitment-choosing = Выберите сброшенную карту.
+schotten-totten-2-wanted-recruitment-placing = Выберите для неё плитку.
+schotten-totten-2-wanted-desertion-choosing = Выберите карту соперника.
+schotten-totten-2-wanted-treason-choosing = Выберите карту соперника.
+schotten-totten-2-wanted-treason-placing = Выберите для неё плитку на своей стороне.
+schotten-totten-2-wanted-reinforcements-choosing = Выберите две сброшенные карты.
+schotten-totten-2-wanted-swap-giving = Выберите три карты с руки, которые отдадите.
+
+# Конец игры
+schotten-totten-2-tile-broken = Повреждённая плитка пала: нападающий победил.
+schotten-totten-2-four-tiles-damaged = Четыре плитки повреждены: нападающий победил.
+schotten-totten-2-siege-deck-empty = Колода осады пуста: защитник победил.
+schotten-totten-2-wall-held = Сторона защитника заполнена: защитник победил.
+schotten-totten-2-both-games-won = Выиграны обе игры, по одной в каждой роли.
+schotten-totten-2-faster-attack = Оба штурма удались, и после этого в колоде осады осталось больше карт.
+schotten-totten-2-better-defence = Обе стены устояли, и у этой больше целых плиток и котлов.
+
+# Что произошло; перед этим стоит имя того, кто это сделал или чья карта
+schotten-totten-2-event-played = { $card } на плитку { $tile }
+schotten-totten-2-event-clashed = { $card } столкнулась у плитки { $tile } и уходит в сброс
+schotten-totten-2-event-retreated = отступление от плитки { $tile }
+schotten-totten-2-event-oiled = котёл на плитку { $tile }: { $card } в сброс
+schotten-totten-2-event-claimed = захвачена плитка { $tile }
+schotten-totten-2-event-discarded = { $card } у плитки { $tile } уходит в сброс
+schotten-totten-2-event-acted = играет { $card }
+schotten-totten-2-event-chosen = выбирает { $card }
+schotten-totten-2-event-given = { $card ->
+    [none] карта для обмена выбрана
+   *[other] отдаст { $card }
+  }
+schotten-totten-2-event-moved = { $card } переходит на плитку { $tile }
+schotten-totten-2-event-reinforced = { $cards } замешаны в колоду осады
+schotten-totten-2-event-exchanged = { $card ->
+    [none] отдаёт карту
+   *[other] отдаёт { $card }
+  }
+schotten-totten-2-event-drew-siege = { $card ->
+    [none] берёт карту осады
+   *[other] берёт { $card }
+  }
+schotten-totten-2-event-drew-tactics = { $card ->
+    [none] берёт карту тактики
+   *[other] берёт { $card }
+  }
+schotten-totten-2-event-passed = ничего не играет
+schotten-totten-2-event-won = победа: { $reason ->
+    [tile-broken] повреждённая плитка пала
+    [four-tiles-damaged] четыре плитки повреждены
+    [siege-deck-empty] колода осады пуста
+   *[wall-held] сторона защитника заполнена
+  }
+schotten-totten-2-event-attacks-next = нападает в следующей игре
+
+# Стол в браузере
+schotten-totten-2-table-hand = Ваша рука
+schotten-totten-2-table-role-attacker = нападающий
+schotten-totten-2-table-role-defender = защитник
+schotten-totten-2-table-tile = Плитка { $tile }, { $damaged ->
+    [yes] повреждена
+   *[no] цела
+  }
+schotten-totten-2-table-accepts-all = всё
+schotten-totten-2-table-accepts-sum = сумма
+schotten-totten-2-table-accepts-run = ряд
+schotten-totten-2-table-accepts-colour = цвет
+schotten-totten-2-table-accepts-equal-strength = одинаковая сила
+schotten-totten-2-table-accepts-colour-run = одноцветный ряд
+schotten-totten-2-table-accepts-lowest-sum = наименьшая сумма
+schotten-totten-2-table-claim = Захватить
+schotten-totten-2-table-retreat = Отступить
+schotten-totten-2-table-oil = Котёл
+schotten-totten-2-table-room = место для карты
+schotten-totten-2-table-siege-deck = Колода осады
+schotten-totten-2-table-tactics-deck = Колода тактики
+schotten-totten-2-table-discard = Сброс
+schotten-totten-2-table-cauldrons = Котлы со смолой
+schotten-totten-2-table-in-hand = { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }
+schotten-totten-2-table-card-joker = Джокер
+schotten-totten-2-table-card-spy = Шпион
+schotten-totten-2-table-card-shield = Щитоносец
+schotten-totten-2-table-card-redeployment = Передислокация
+schotten-totten-2-table-card-recruitment = Вербовка
+schotten-totten-2-table-card-desertion = Дезертирство
+schotten-totten-2-table-card-treason = Измена
+schotten-totten-2-table-card-explosion = Взрыв
+schotten-totten-2-table-card-reinforcements = Подкрепление
+schotten-totten-2-table-card-swap = Обмен
+schotten-totten-2-table-colour-red = красная
+schotten-totten-2-table-colour-yellow = жёлтая
+schotten-totten-2-table-colour-green = зелёная
+schotten-totten-2-table-colour-blue = синяя
+schotten-totten-2-table-colour-purple = фиолетовая

@@ -250,6 +250,136 @@ schotten-totten-2-claim-gone = Усі інші відкриті карти, на
 schotten-totten-2-claim-first = Обидва загони повні й рівні. Хто був першим, нападник (attacker) чи оборонець (defender)?
 schotten-totten-2-claim-good = Захоплення вдале.
 schotten-totten-2-claim-not-proved = Захоплення не доведено.
+
+# Ходи, як їх читає той, хто ходить
+schotten-totten-2-move-play = зіграти { $card } на плитку { $tile }
+schotten-totten-2-move-claim = захопити плитку { $tile }
+schotten-totten-2-move-retreat = відступити від плитки { $tile }
+schotten-totten-2-move-oil = жбурнути казан на плитку { $tile }
+schotten-totten-2-move-draw-siege = узяти карту облоги
+schotten-totten-2-move-draw-tactics = узяти карту тактики
+schotten-totten-2-move-pass = нічого не грати
+schotten-totten-2-move-redeployment = передислокація: пересунути свою карту
+schotten-totten-2-move-recruitment = вербування: зіграти скинуту карту
+schotten-totten-2-move-desertion = дезертирство: скинути карту супротивника
+schotten-totten-2-move-treason = зрада: забрати карту супротивника на свій бік
+schotten-totten-2-move-explosion = вибух: скинути всі карти біля плитки { $tile }
+schotten-totten-2-move-reinforcements = підкріплення: замішати дві скинуті карти в колоду
+schotten-totten-2-move-swap = обмін: обміняти три карти з руки на три карти супротивника
+schotten-totten-2-move-choose-redeployment = забрати { $card } від плитки { $tile }
+schotten-totten-2-move-choose-recruitment = завербувати { $card }
+schotten-totten-2-move-choose-desertion = скинути { $card } біля плитки { $tile }
+schotten-totten-2-move-choose-treason = узяти { $card } від плитки { $tile }
+schotten-totten-2-move-choose-reinforcements = замішати { $card } в колоду
+schotten-totten-2-move-choose-swap = віддати { $card }
+schotten-totten-2-move-to = покласти { $card } на плитку { $tile }
+schotten-totten-2-move-to-discard = скинути { $card }
+
+# Що потрібно зараз
+schotten-totten-2-wanted-attack = Зіграйте карту; перед цим можна захопити плитку чи відступити.
+schotten-totten-2-wanted-defence = Зіграйте карту; перед цим можна жбурнути казан зі смолою.
+schotten-totten-2-wanted-draw = { $deck ->
+    [0] Захоплюйте: колода облоги порожня, і добір закінчить гру.
+   *[other] Візьміть карту; перед цим нападник може захопити плитку.
+  }
+schotten-totten-2-wanted-redeployment-choosing = Виберіть свою карту біля стіни.
+schotten-totten-2-wanted-redeployment-placing = Виберіть для неї іншу плитку або скид.
+schotten-totten-2-wanted-recruitment-choosing = Виберіть скинуту карту.
+schotten-totten-2-wanted-recruitment-placing = Виберіть для неї плитку.
+schotten-totten-2-wanted-desertion-choosing = Виберіть карту супротивника.
+schotten-totten-2-wanted-treason-choosing = Виберіть карту супротивника.
+schotten-totten-2-wanted-treason-placing = Виберіть для неї плитку на своєму боці.
+schotten-totten-2-wanted-reinforcements-choosing = Виберіть дві скинуті карти.
+schotten-totten-2-wanted-swap-giving = Виберіть три карти з руки, які віддасте.
+
+# Кінець гри
+schotten-totten-2-tile-broken = Пошкоджена плитка впала: нападник переміг.
+schotten-totten-2-four-tiles-damaged = Чотири плитки пошкоджено: нападник переміг.
+schotten-totten-2-siege-deck-empty = Колода облоги порожня: оборонець переміг.
+schotten-totten-2-wall-held = Бік оборонця заповнено: оборонець переміг.
+schotten-totten-2-both-games-won = Виграно обидві гри, по одній у кожній ролі.
+schotten-totten-2-faster-attack = Обидва штурми вдалися, і після цього в колоді облоги лишилося більше карт.
+schotten-totten-2-better-defence = Обидві стіни встояли, і ця має більше цілих плиток і казанів.
+
+# Що сталося; перед цим стоїть ім'я того, хто це зробив або чия карта
+schotten-totten-2-event-played = { $card } на плитку { $tile }
+schotten-totten-2-event-clashed = { $card } зіткнулася біля плитки { $tile } і йде у скид
+schotten-totten-2-event-retreated = відступ від плитки { $tile }
+schotten-totten-2-event-oiled = казан на плитку { $tile }: { $card } у скид
+schotten-totten-2-event-claimed = захоплено плитку { $tile }
+schotten-totten-2-event-discarded = { $card } біля плитки { $tile } йде у скид
+schotten-totten-2-event-acted = грає { $card }
+schotten-totten-2-event-chosen = вибирає { $card }
+schotten-totten-2-event-given = { $card ->
+    [none] карту для обміну вибрано
+   *[other] віддасть { $card }
+  }
+schotten-totten-2-event-moved = { $card } переходить на плитку { $tile }
+schotten-totten-2-event-reinforced = { $cards } замішано в колоду облоги
+schotten-totten-2-event-exchanged = { $card ->
+    [none] віддає карту
+   *[other] віддає { $card }
+  }
+schotten-totten-2-event-drew-siege = { $card ->
+    [none] бере карту облоги
+   *[other] бере { $card }
+  }
+schotten-totten-2-event-drew-tactics = { $card ->
+    [none] бере карту тактики
+   *[other] бере { $card }
+  }
+schotten-totten-2-event-passed = нічого не грає
+schotten-totten-2-event-won = перемога: { $reason ->
+    [tile-broken] пошкоджена плитка впала
+    [four-tiles-damaged] чотири плитки пошкоджено
+    [siege-deck-empty] колода облоги порожня
+   *[wall-held] бік оборонця заповнено
+  }
+schotten-totten-2-event-attacks-next = нападає в наступній грі
+
+# Стіл у браузері
+schotten-totten-2-table-hand = Ваша рука
+schotten-totten-2-table-role-attacker = нападник
+schotten-totten-2-table-role-defender = оборонець
+schotten-totten-2-table-tile = Плитка { $tile }, { $damaged ->
+    [yes] пошкоджена
+   *[no] ціла
+  }
+schotten-totten-2-table-accepts-all = усе
+schotten-totten-2-table-accepts-sum = сума
+schotten-totten-2-table-accepts-run = ряд
+schotten-totten-2-table-accepts-colour = колір
+schotten-totten-2-table-accepts-equal-strength = однакова сила
+schotten-totten-2-table-accepts-colour-run = одноколірний ряд
+schotten-totten-2-table-accepts-lowest-sum = найменша сума
+schotten-totten-2-table-claim = Захопити
+schotten-totten-2-table-retreat = Відступити
+schotten-totten-2-table-oil = Казан
+schotten-totten-2-table-room = місце для карти
+schotten-totten-2-table-siege-deck = Колода облоги
+schotten-totten-2-table-tactics-deck = Колода тактики
+schotten-totten-2-table-discard = Скид
+schotten-totten-2-table-cauldrons = Казани зі смолою
+schotten-totten-2-table-in-hand = { $size ->
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }
+schotten-totten-2-table-card-joker = Джокер
+schotten-totten-2-table-card-spy = Шпигун
+schotten-totten-2-table-card-shield = Щитоносець
+schotten-totten-2-table-card-redeployment = Передислокація
+schotten-totten-2-table-card-recruitment = Вербування
+schotten-totten-2-table-card-desertion = Дезертирство
+schotten-totten-2-table-card-treason = Зрада
+schotten-totten-2-table-card-explosion = Вибух
+schotten-totten-2-table-card-reinforcements = Підкріплення
+schotten-totten-2-table-card-swap = Обмін
+schotten-totten-2-table-colour-red = червона
+schotten-totten-2-table-colour-yellow = жовта
+schotten-totten-2-table-colour-green = зелена
+schotten-totten-2-table-colour-blue = синя
+schotten-totten-2-table-colour-purple = фіолетова
 `,"../../../../src/koloda/locales/uk/scram.ftl":`# Геть!. Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
 scram-move-draw = добрати верхню карту колоди
 scram-move-take = узяти { $card } зі стосу скидання
@@ -494,7 +624,7 @@ web-option-face-to-face-highest = Найбільше число
 web-option-face-to-face-hand = Карт на руках
 web-option-schotten-totten-2-attacker = Хто нападає
 web-option-schotten-totten-2-tactics = З картами тактики
-web-option-schotten-totten-2-revenge = Реванш: дві гри, ролі міняються
+web-option-schotten-totten-2-match = Партія
 web-option-scram-rounds = Раундів
 web-option-scram-first = Хто починає
 web-option-scram-memory-aid = Підказка для пам'яті
@@ -507,6 +637,8 @@ web-value-none = за правилами
 web-value-yes = так
 web-value-no = ні
 web-value-seat = місце { $seat }
+web-value-schotten-totten-2-single = одна гра
+web-value-schotten-totten-2-revenge = дві гри, ролі міняються
 web-value-gallop-target = до кількості очок
 web-value-gallop-wins = до кількості виграних роздач
 web-value-gallop-single = одна роздача

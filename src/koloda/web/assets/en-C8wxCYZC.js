@@ -242,6 +242,135 @@ schotten-totten-2-claim-gone = All other cards that lie open, at other tiles or 
 schotten-totten-2-claim-first = Both are complete and level. Who was first, attacker or defender?
 schotten-totten-2-claim-good = The claim is good.
 schotten-totten-2-claim-not-proved = The claim can't be proved.
+
+# Moves, as their mover reads them
+schotten-totten-2-move-play = play { $card } to tile { $tile }
+schotten-totten-2-move-claim = claim tile { $tile }
+schotten-totten-2-move-retreat = retreat from tile { $tile }
+schotten-totten-2-move-oil = pour oil at tile { $tile }
+schotten-totten-2-move-draw-siege = draw from the siege deck
+schotten-totten-2-move-draw-tactics = draw from the tactics deck
+schotten-totten-2-move-pass = play nothing
+schotten-totten-2-move-redeployment = redeployment: move a card of yours
+schotten-totten-2-move-recruitment = recruitment: play a discarded card
+schotten-totten-2-move-desertion = desertion: discard a card of the other's
+schotten-totten-2-move-treason = treason: take a card of the other's to your side
+schotten-totten-2-move-explosion = explosion: discard all cards at tile { $tile }
+schotten-totten-2-move-reinforcements = reinforcements: shuffle two discarded cards into the deck
+schotten-totten-2-move-swap = swap: exchange three cards of your hand for three of the other's
+schotten-totten-2-move-choose-redeployment = move { $card } away from tile { $tile }
+schotten-totten-2-move-choose-recruitment = recruit { $card }
+schotten-totten-2-move-choose-desertion = discard { $card } at tile { $tile }
+schotten-totten-2-move-choose-treason = take { $card } from tile { $tile }
+schotten-totten-2-move-choose-reinforcements = shuffle { $card } into the deck
+schotten-totten-2-move-choose-swap = give { $card }
+schotten-totten-2-move-to = put { $card } at tile { $tile }
+schotten-totten-2-move-to-discard = discard { $card }
+
+# What the seat to move has to do
+schotten-totten-2-wanted-attack = Play a card; before it you may claim and retreat.
+schotten-totten-2-wanted-defence = Play a card; before it you may pour oil.
+schotten-totten-2-wanted-draw = { $deck ->
+    [0] Claim; the siege deck is empty, and drawing ends the game.
+   *[other] Draw a card; the attacker may claim before it.
+  }
+schotten-totten-2-wanted-redeployment-choosing = Choose a card of yours on the wall.
+schotten-totten-2-wanted-redeployment-placing = Choose another tile for it, or the discard.
+schotten-totten-2-wanted-recruitment-choosing = Choose a card of the discard.
+schotten-totten-2-wanted-recruitment-placing = Choose a tile for it.
+schotten-totten-2-wanted-desertion-choosing = Choose a card on the other's side.
+schotten-totten-2-wanted-treason-choosing = Choose a card on the other's side.
+schotten-totten-2-wanted-treason-placing = Choose a tile of yours for it.
+schotten-totten-2-wanted-reinforcements-choosing = Choose two cards of the discard.
+schotten-totten-2-wanted-swap-giving = Choose three cards of your hand to give away.
+
+# Ends
+schotten-totten-2-tile-broken = A damaged tile fell: the attacker wins.
+schotten-totten-2-four-tiles-damaged = Four tiles are damaged: the attacker wins.
+schotten-totten-2-siege-deck-empty = The siege deck is empty: the defender wins.
+schotten-totten-2-wall-held = The defender's side of the wall is full: the defender wins.
+schotten-totten-2-both-games-won = Both games won, one in each role.
+schotten-totten-2-faster-attack = Both attacks won, and this one left more cards in the siege deck.
+schotten-totten-2-better-defence = Both walls held, and this one with more intact tiles and cauldrons.
+
+# What happened; the name of who did it, or whose card it was, stands before
+schotten-totten-2-event-played = { $card } to tile { $tile }
+schotten-totten-2-event-clashed = { $card } clashes at tile { $tile } and is discarded
+schotten-totten-2-event-retreated = retreat from tile { $tile }
+schotten-totten-2-event-oiled = oil at tile { $tile } takes { $card }
+schotten-totten-2-event-claimed = tile { $tile } claimed
+schotten-totten-2-event-discarded = { $card } at tile { $tile } is discarded
+schotten-totten-2-event-acted = plays { $card }
+schotten-totten-2-event-chosen = chooses { $card }
+schotten-totten-2-event-given = { $card ->
+    [none] has chosen a card to give
+   *[other] will give { $card }
+  }
+schotten-totten-2-event-moved = { $card } goes to tile { $tile }
+schotten-totten-2-event-reinforced = { $cards } are shuffled into the siege deck
+schotten-totten-2-event-exchanged = { $card ->
+    [none] gives a card
+   *[other] gives { $card }
+  }
+schotten-totten-2-event-drew-siege = { $card ->
+    [none] draws a siege card
+   *[other] draws { $card }
+  }
+schotten-totten-2-event-drew-tactics = { $card ->
+    [none] draws a tactics card
+   *[other] draws { $card }
+  }
+schotten-totten-2-event-passed = plays nothing
+schotten-totten-2-event-won = wins: { $reason ->
+    [tile-broken] a damaged tile fell
+    [four-tiles-damaged] four tiles are damaged
+    [siege-deck-empty] the siege deck is empty
+   *[wall-held] the defender's side of the wall is full
+  }
+schotten-totten-2-event-attacks-next = attacks in the next game
+
+# The table in the browser
+schotten-totten-2-table-hand = Your hand
+schotten-totten-2-table-role-attacker = attacker
+schotten-totten-2-table-role-defender = defender
+schotten-totten-2-table-tile = Tile { $tile }, { $damaged ->
+    [yes] damaged
+   *[no] intact
+  }
+schotten-totten-2-table-accepts-all = all
+schotten-totten-2-table-accepts-sum = sum
+schotten-totten-2-table-accepts-run = run
+schotten-totten-2-table-accepts-colour = colour
+schotten-totten-2-table-accepts-equal-strength = equal strength
+schotten-totten-2-table-accepts-colour-run = colour run
+schotten-totten-2-table-accepts-lowest-sum = lowest sum
+schotten-totten-2-table-claim = Claim
+schotten-totten-2-table-retreat = Retreat
+schotten-totten-2-table-oil = Oil
+schotten-totten-2-table-room = room for a card
+schotten-totten-2-table-siege-deck = Siege deck
+schotten-totten-2-table-tactics-deck = Tactics deck
+schotten-totten-2-table-discard = Discard
+schotten-totten-2-table-cauldrons = Cauldrons
+schotten-totten-2-table-in-hand = { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  }
+schotten-totten-2-table-card-joker = Joker
+schotten-totten-2-table-card-spy = Spy
+schotten-totten-2-table-card-shield = Shield
+schotten-totten-2-table-card-redeployment = Redeployment
+schotten-totten-2-table-card-recruitment = Recruitment
+schotten-totten-2-table-card-desertion = Desertion
+schotten-totten-2-table-card-treason = Treason
+schotten-totten-2-table-card-explosion = Explosion
+schotten-totten-2-table-card-reinforcements = Reinforcements
+schotten-totten-2-table-card-swap = Swap
+schotten-totten-2-table-colour-red = red
+schotten-totten-2-table-colour-yellow = yellow
+schotten-totten-2-table-colour-green = green
+schotten-totten-2-table-colour-blue = blue
+schotten-totten-2-table-colour-purple = purple
 `,"../../../../src/koloda/locales/en/scram.ftl":`# Scram!. Moves, as their mover reads them. Camps have letters, places count from the left.
 scram-move-draw = draw the top card of the deck
 scram-move-take = take the { $card } from the discard pile
@@ -474,7 +603,7 @@ web-option-face-to-face-highest = Highest number
 web-option-face-to-face-hand = Cards in hand
 web-option-schotten-totten-2-attacker = Who attacks
 web-option-schotten-totten-2-tactics = With tactics cards
-web-option-schotten-totten-2-revenge = Revenge: two games, roles swapped
+web-option-schotten-totten-2-match = The match
 web-option-scram-rounds = Rounds
 web-option-scram-first = Who starts
 web-option-scram-memory-aid = Memory aid
@@ -487,6 +616,8 @@ web-value-none = as the rules say
 web-value-yes = yes
 web-value-no = no
 web-value-seat = seat { $seat }
+web-value-schotten-totten-2-single = one game
+web-value-schotten-totten-2-revenge = two games, roles swapped
 web-value-gallop-target = to a number of points
 web-value-gallop-wins = to a number of won deals
 web-value-gallop-single = one deal
