@@ -33,12 +33,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The system's Chromium; none is ever downloaded."""
+def chromium() -> str:
+    """The system's; none is ever downloaded."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     assert path, "no Chromium: run scripts/need-chromium"
-    made = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
     yield made
     made.close()
 

@@ -35,14 +35,14 @@ export class Room {
   picked = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
   announced = $state("");
-  /** A move is on its way. */
-  isSending = $state(false);
+  /** A move is on its way, sent after so many others; null: none. */
+  sent = $state<number | null>(null);
   /** When the clocks of `shown` were read. */
   readAt = $state(0);
 
   offers = $derived.by((): Offer[] => {
     const table = this.shown;
-    if (!table?.match?.legal || this.isSending) return [];
+    if (!table?.match?.legal || this.sent === table.match.moves_made) return [];
     const { view } = table.match;
     return table.match.legal.map((legal: Legal) => {
       const spots = spotsOf(view, legal.text);
@@ -104,9 +104,9 @@ export class Room {
   async play(offer: Offer): Promise<void> {
     this.picked = null;
     this.refusal = null;
-    this.isSending = true;
+    this.sent = this.shown?.match?.moves_made ?? null;
     await this.#tried(() => this.live.ask("move", { move: offer.move }));
-    this.isSending = false;
+    this.sent = null;
   }
 
   /** Any request; a refusal is shown. */
