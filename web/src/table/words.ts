@@ -12,7 +12,7 @@ export interface Line {
   text: string;
   /** Both in one, for the live region. */
   plain: string;
-  kind: "move" | "table";
+  kind: "move" | "own" | "table";
 }
 
 export function nameOf(table: Table, seat: number | null): string {
@@ -41,7 +41,7 @@ export function wordsOf(table: Table, [message, spoken]: Phrase): string {
 function named(table: Table, spoken: Record<string, unknown>): Record<string, unknown> {
   const name = (field: string, value: unknown) => {
     if (typeof value !== "number") return value;
-    if (SEATS.includes(field)) return nameOf(table, value);
+    if (SEATS.includes(field)) return ownName(table, value);
     return field === "team" ? say(`${table.game}-table-team-${value}`) : value;
   };
   return Object.fromEntries(
@@ -55,19 +55,20 @@ function line(who: string, text: string, kind: Line["kind"]): Line {
 
 function happening(table: Table, happened: Happening): Line {
   const text = say(`${table.game}-event-${happened.event}`, named(table, happened));
-  const who = typeof happened.seat === "number" ? nameOf(table, happened.seat) : "";
-  return line(who, text, "move");
+  // by name also to oneself: what happened is told of a third person
+  const who = typeof happened.seat === "number" ? ownName(table, happened.seat) : "";
+  return line(who, text, happened.seat === table.seat ? "own" : "move");
 }
 
 /** An event of the table as lines of the log. */
 export function told(table: Table, event: TableEvent): Line[] {
   if (event.event === "moved") return event.happened.map((one) => happening(table, one));
   if (event.event === "said") {
-    return [line(event.seat === null ? say("web-watcher") : nameOf(table, event.seat), spoken(event), "table")];
+    return [line(nameOf(table, event.seat), spoken(event), "table")];
   }
   const id = `web-event-${event.event}`;
   if (!texts.has(id)) return [];
-  const who = "seat" in event ? nameOf(table, event.seat) : "";
+  const who = "seat" in event ? ownName(table, event.seat) : "";
   const more = event.event === "back-answered" ? { agreed: event.agreed } : {};
   return [line("", say(id, { who, ...more }), "table")];
 }
