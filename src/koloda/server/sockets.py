@@ -205,7 +205,7 @@ class TableSocket:
                     self.live,
                     lambda table, now: table.move(
                         table.expect_seated(person),
-                        meant(table, request),
+                        meant(table, request, person),
                         now,
                         person=person,
                         token=request.id,
@@ -237,10 +237,12 @@ async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:
     return None if task.cancelled() else task.exception()
 
 
-def meant(table: Table, request: messages.Move) -> int:
+def meant(table: Table, request: messages.Move, person: str) -> int:
     """The number of a move that may be written as text."""
     if request.move is not None:
         return request.move
+    if (person, request.id) in table.tokens:
+        return 0  # made already; the text may mean nothing any more
     table.expect("playing")
     assert table.match is not None
     return table.match.state.parse(request.text)
