@@ -6,12 +6,13 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 # files of tests spread over the cores; each process runs its own
 SPREAD := -n auto --dist loadfile
 
-.PHONY: play test test-all test-sanitized lint bench lock clean
+.PHONY: play test test-all test-sanitized lint bench web screenshots lock clean
 
 play: $(VENV)/built
-	$(BIN)/koloda play
+	$(BIN)/koloda serve --open
 
 test: $(VENV)/tools $(VENV)/built lint
+	scripts/need-chromium
 	$(BIN)/python -m pytest $(SPREAD)
 	KOLODA_UNCOMPILED=1 $(BIN)/python -m pytest $(SPREAD)
 
@@ -30,12 +31,24 @@ lint: $(VENV)/tools $(VENV)/built
 bench: $(VENV)/built
 	$(BIN)/python bench/run.py
 
+# the browser's side, from web/ into src/koloda/web; needs Node
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent check && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --silent
+
+# pictures of every game, to be looked at, in screenshots/
+screenshots: $(VENV)/tools $(VENV)/built
+	scripts/need-chromium
+	$(BIN)/python -m tests.web.screenshots
+
 # pins the newest versions; needs uv
 lock:
 	cd requirements && ./lock
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info bench/.envs .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules screenshots build dist src/*.egg-info bench/.envs .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.c' \) -delete
 

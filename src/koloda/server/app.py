@@ -14,6 +14,7 @@ from koloda.server.api import Api, is_same_origin, json_response
 from koloda.server.guests import COOKIE, Cookies
 from koloda.server.hub import Hub
 from koloda.server.limits import Limits
+from koloda.server.pages import pages
 from koloda.server.sockets import POLICY, TableSocket
 from koloda.server.sqlite import SqliteStore
 from koloda.server.store import StoreError
@@ -82,6 +83,7 @@ def application(database: Path, limits: Limits | None = None) -> Application:
             await store.close()
 
     return Application(
+        routes=pages(),
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={Exception: our_mistake},
         lifespan=lifespan,

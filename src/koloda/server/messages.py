@@ -26,9 +26,11 @@ class Ping(Request, tag="ping", frozen=True):
 
 
 class Move(Request, tag="move", frozen=True):
-    """Make a move. Sent again with the same id, it is acknowledged again and not played twice."""
+    """Make a move, by its number or in the game's notation. Sent again with the same id, it is
+    acknowledged again and not played twice."""
 
-    move: Annotated[int, msgspec.Meta(ge=0, le=2**15 - 1)]
+    move: Annotated[int, msgspec.Meta(ge=0, le=2**15 - 1)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class BotSit(Request, tag="seat-bot", frozen=True):

@@ -205,7 +205,7 @@ class TableSocket:
                     self.live,
                     lambda table, now: table.move(
                         table.expect_seated(person),
-                        request.move,
+                        meant(table, request, person),
                         now,
                         person=person,
                         token=request.id,
@@ -235,6 +235,17 @@ async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:
     task.cancel()
     await asyncio.wait((task,))
     return None if task.cancelled() else task.exception()
+
+
+def meant(table: Table, request: messages.Move, person: str) -> int:
+    """The number of a move that may be written as text."""
+    if request.move is not None:
+        return request.move
+    if (person, request.id) in table.tokens:
+        return 0  # made already; the text may mean nothing any more
+    table.expect("playing")
+    assert table.match is not None
+    return table.match.state.parse(request.text)
 
 
 def do(table: Table, request: messages.FromClient, person: str, now: float) -> None:

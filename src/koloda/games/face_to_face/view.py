@@ -11,7 +11,11 @@ def view(position: Position, seat: int | None) -> View:
     return {
         "highest": position.highest,
         "hand_limit": position.hand_limit,
-        "turn": {"plays": position.plays, "helped": bool(position.helped)},
+        "turn": {
+            "plays": position.plays,
+            "helped": bool(position.helped),
+            "draws": draws(position),
+        },
         "sides": [side(position, owner, seat) for owner in (0, 1)],
         "playable": bits.listed(playable(position)) if seat == position.seat_to_move else [],
     }
@@ -21,6 +25,13 @@ def playable(position: Position) -> int:
     """The cards in hand that may be played now on some pile."""
     first, second, third, fourth = position.fits
     return first | second | third | fourth
+
+
+def draws(position: Position) -> int:
+    """How many cards the seat to move would draw if it ended its turn now."""
+    seat = position.seat
+    wanted = position.hand_limit - position.hand_size[seat] if position.helped else 2
+    return min(wanted, position.pile_size[seat])
 
 
 def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:

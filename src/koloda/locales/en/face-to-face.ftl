@@ -33,3 +33,26 @@ face-to-face-event-turn-ended = { $drawn ->
     [one] end of turn, one card drawn
    *[other] end of turn, { $drawn } cards drawn
   }
+
+# The table in the browser
+face-to-face-table-hand = Your hand
+face-to-face-table-hidden-hand = { $size ->
+    [one] One card in hand
+   *[other] { $size } cards in hand
+  }
+face-to-face-table-pile = { $whose ->
+    [own] Your
+   *[other] The other's
+  } { $direction ->
+    [ascending] ascending
+   *[descending] descending
+  } pile shows { $top }
+face-to-face-table-draw-pile = { $size ->
+    [one] card in the draw pile
+   *[other] cards in the draw pile
+  }
+face-to-face-table-draws = { $draws ->
+    [0] draws nothing
+   *[other] draws { $draws }
+  }
+face-to-face-table-helps = helps the other

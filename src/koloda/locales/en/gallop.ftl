@@ -34,7 +34,7 @@ gallop-move-get = get the { $colour ->
     [green] green
     [blue] blue
    *[purple] purple
-  } { $value } of seat { $seat }
+  } { $value } from player { $seat }
 
 # What is wanted now
 gallop-wanted-lay = Put down a card and a flight, face down.
@@ -88,3 +88,38 @@ gallop-event-scored = { $complete ->
    *[no] { $points } points
   }
 gallop-event-dealt = A new deal.
+
+# The table in the browser
+gallop-table-city = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+  } { $value }
+gallop-table-exchange = exchange of value { $value }
+gallop-table-universal = universal exchange
+gallop-table-deportation = deportation
+gallop-table-hidden = face down
+gallop-table-hand = Your hand
+gallop-table-flights = Your flights
+gallop-table-flight = flight { $flight }
+gallop-table-flights-left = Flights left: { $flights }
+gallop-table-collection = Collection: { $who }
+gallop-table-no-cities = no cities yet
+gallop-table-laid = Put down
+gallop-table-deck = Deck
+gallop-table-pile = Played
+gallop-table-goal = { $match ->
+    [target] to { $goal } points
+    [wins] to { $goal } won deals
+   *[single] one deal
+  }
+gallop-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+gallop-table-marker = first-player marker
+gallop-table-complete = complete
+gallop-table-chooses = chooses { $place }.

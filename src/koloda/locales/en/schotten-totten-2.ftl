@@ -145,3 +145,46 @@ schotten-totten-2-event-won = wins: { $reason ->
    *[wall-held] the defender's side of the wall is full
   }
 schotten-totten-2-event-attacks-next = attacks in the next game
+
+# The table in the browser
+schotten-totten-2-table-hand = Your hand
+schotten-totten-2-table-role-attacker = attacker
+schotten-totten-2-table-role-defender = defender
+schotten-totten-2-table-tile = Tile { $tile }, { $damaged ->
+    [yes] damaged
+   *[no] intact
+  }
+schotten-totten-2-table-accepts-all = all
+schotten-totten-2-table-accepts-sum = sum
+schotten-totten-2-table-accepts-run = run
+schotten-totten-2-table-accepts-colour = colour
+schotten-totten-2-table-accepts-equal-strength = equal strength
+schotten-totten-2-table-accepts-colour-run = colour run
+schotten-totten-2-table-accepts-lowest-sum = lowest sum
+schotten-totten-2-table-claim = Claim
+schotten-totten-2-table-retreat = Retreat
+schotten-totten-2-table-oil = Oil
+schotten-totten-2-table-room = room for a card
+schotten-totten-2-table-siege-deck = Siege deck
+schotten-totten-2-table-tactics-deck = Tactics deck
+schotten-totten-2-table-discard = Discard
+schotten-totten-2-table-cauldrons = Cauldrons
+schotten-totten-2-table-in-hand = { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  }
+schotten-totten-2-table-card-joker = Joker
+schotten-totten-2-table-card-spy = Spy
+schotten-totten-2-table-card-shield = Shield
+schotten-totten-2-table-card-redeployment = Redeployment
+schotten-totten-2-table-card-recruitment = Recruitment
+schotten-totten-2-table-card-desertion = Desertion
+schotten-totten-2-table-card-treason = Treason
+schotten-totten-2-table-card-explosion = Explosion
+schotten-totten-2-table-card-reinforcements = Reinforcements
+schotten-totten-2-table-card-swap = Swap
+schotten-totten-2-table-colour-red = red
+schotten-totten-2-table-colour-yellow = yellow
+schotten-totten-2-table-colour-green = green
+schotten-totten-2-table-colour-blue = blue
+schotten-totten-2-table-colour-purple = purple

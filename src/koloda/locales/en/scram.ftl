@@ -147,14 +147,43 @@ scram-event-round-over = The round is over. Totals of the camps: { $own_totals }
 scram-event-dealt = starts the new round
 
 # The scorepad; seats and teams count from 0
-scram-pad-camp = Camp of seat { $seat }: { $total }
+scram-pad-camp = Camp of player { $seat }: { $total }
 scram-pad-team = Team { $team }: { $total } in all
 scram-pad-recorded = Team { $team } records { $score }
 scram-pad-right-call = Team { $team } called and is not higher: it records { $score }
 scram-pad-wrong-call = Team { $team } called and is higher: it records its total and 10, { $score }
-scram-pad-starter = Seat { $seat } starts the next round
+scram-pad-starter = Player { $seat } starts the next round
 scram-pad-sum = Team { $team }: { $sum } after all rounds
 scram-pad-lowest-sum = Team { $team } wins with the lowest sum
 scram-pad-lower-late-round = Level; team { $team } wins by the last round that was not level
 scram-pad-solo-wins-level = Level; the solo player wins
 scram-pad-everybody-loses = Level in every round; everybody loses
+
+# The table in the browser
+scram-table-round = Round { $round } of { $rounds }
+scram-table-team-0 = orange
+scram-table-team-1 = green
+scram-table-sum = Team { $team }: { $sum }
+scram-table-camp = Camp { $letter }: { $who }
+scram-table-up = Card { $place }: { $card }, face up
+scram-table-down = Card { $place }, face down
+scram-table-known = Card { $place }, face down; you have seen it
+scram-table-looked = Card { $place }: { $card }, only you see it
+scram-table-gap = gap
+scram-table-end = { $side ->
+    [left] left end
+   *[right] right end
+  } of camp { $letter }
+scram-table-deck = Deck: { $size }
+scram-table-second = Second card of the deck
+scram-table-discard = Discard pile: { $card ->
+    [none] empty
+   *[other] { $card } on top
+  }
+scram-table-held = Drawn: { $card ->
+    [none] face down
+   *[other] { $card }
+  }
+scram-table-called = { $who } called “Scram!”
+scram-table-counted = The round's score
+scram-table-i-know = I know this card

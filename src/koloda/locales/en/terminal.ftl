@@ -6,7 +6,6 @@ terminal-you = You
 terminal-random-bot = random bot
 terminal-seats = You sit at seat { $seat }, with: { $others }. A random bot makes any legal move, without a thought.
 terminal-commands = Type a move or its number. Also: back, moves, rules, help, quit.
-terminal-prompt = your move
 terminal-moves = You can play:
 terminal-taken-back = Taken back: { $move }
 terminal-nothing-to-take-back = There is nothing to take back: what is known or drawn can't be unknown again.
@@ -16,7 +15,6 @@ terminal-wins = { $count ->
    *[other] { $names } win.
   }
 terminal-you-win = You win.
-terminal-draw-shared = Shared win: { $names }.
 terminal-scores = Scores: { $scores }
 terminal-recorded = The record is in { $path }
 terminal-go-on = To go on: koloda play --resume { $path }

@@ -1,0 +1,62 @@
+# Face to Face. Ходы, как их читает тот, кто ходит; $top — что стопка показывает сейчас.
+face-to-face-move-own-ascending = { $card } на свою растущую стопку
+face-to-face-move-own-descending = { $card } на свою убывающую стопку
+face-to-face-move-other-ascending = { $card } сопернику: снижает его растущую стопку, где { $top }
+face-to-face-move-other-descending = { $card } сопернику: повышает его убывающую стопку, где { $top }
+face-to-face-move-end = закончить ход
+
+# Конец игры
+face-to-face-all-cards-played = Все карты сыграны.
+face-to-face-cannot-play-two = Две карты сыграть не удалось.
+face-to-face-one-card-left = Осталась одна карта, а для хода нужны две.
+
+# Что нужно сейчас
+face-to-face-wanted = { $missing ->
+    [0] Играйте дальше или закончите ход.
+    [one] Сыграйте ещё хотя бы { $missing } карту.
+    [few] Сыграйте хотя бы { $missing } карты.
+   *[other] Сыграйте хотя бы { $missing } карт.
+  } { $helped ->
+    [yes] Вы помогли сопернику: доберёте до полной руки.
+   *[no] { "" }
+  }
+
+# Что произошло; перед этим стоит имя
+face-to-face-event-played = { $card } на { $to ->
+    [own] свою
+   *[other] чужую
+  } { $pile ->
+    [ascending] растущую
+   *[descending] убывающую
+  } стопку
+face-to-face-event-turn-ended = { $drawn ->
+    [0] конец хода, без добора
+    [one] конец хода, взята { $drawn } карта
+    [few] конец хода, взято { $drawn } карты
+   *[other] конец хода, взято { $drawn } карт
+  }
+
+# Стол в браузере
+face-to-face-table-hand = Ваша рука
+face-to-face-table-hidden-hand = На руках { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }
+face-to-face-table-pile = { $whose ->
+    [own] Ваша
+   *[other] Чужая
+  } { $direction ->
+    [ascending] растущая
+   *[descending] убывающая
+  } стопка показывает { $top }
+face-to-face-table-draw-pile = { $size ->
+    [one] карта в стопке добора
+    [few] карты в стопке добора
+   *[other] карт в стопке добора
+  }
+face-to-face-table-draws = { $draws ->
+    [0] без добора
+   *[other] доберёт { $draws }
+  }
+face-to-face-table-helps = помощь

@@ -1,0 +1,127 @@
+# Галопом по Европам. Ходы, как их читает тот, кто ходит.
+gallop-move-lay-city = выложить { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value } с перелётом { $flight }
+gallop-move-lay-exchange = выложить обмен { $value } с перелётом { $flight }
+gallop-move-lay-universal = выложить универсальный обмен с перелётом { $flight }
+gallop-move-lay-deportation = выложить депортацию с перелётом { $flight }
+gallop-move-take-city = взять { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value }
+gallop-move-take-exchange = взять обмен { $value }
+gallop-move-give = отдать свой { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value }
+gallop-move-get = взять { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value } игрока { $seat }
+
+# Что нужно сейчас
+gallop-wanted-lay = Выложите взакрытую карту и перелёт.
+gallop-wanted-pick = Возьмите одну из открытых карт.
+gallop-wanted-give = Вы исполняете { $card }: выберите свой город для обмена.
+gallop-wanted-get = Вы исполняете { $card } и отдаёте { $city }: выберите город, который получите.
+
+# Конец игры
+gallop-one-deal-played = Раздача сыграна; побеждает больше очков.
+gallop-target-reached = Нужные очки набраны, и лидер один.
+gallop-deals-won = Выиграно достаточно раздач.
+gallop-match-too-long = Партия уже слишком длинная; побеждает больше очков.
+
+# Что произошло; перед этим стоит имя
+gallop-event-laid = { $card ->
+    [none] карта и перелёт взакрытую
+   *[other] { $card } с перелётом { $flight }, взакрытую
+  }
+gallop-event-revealed = Открыто: { $cards }; перелёты: { $flights }.
+gallop-event-taken = берёт { $card }
+gallop-event-deported = { $city ->
+    [none] депортировать нечего
+   *[other] { $city } депортирован
+  }
+gallop-event-gives = отдаст { $city } за город номиналом { $value }
+gallop-event-swapped = отдаёт { $gave }, получает { $got } от игрока { $partner }
+gallop-event-no-swap = обмен невозможен
+gallop-event-burnt = сгорает { $cities }: { $why ->
+    [neighbours] соседи одного цвета
+    [three] три одного цвета
+   *[both] соседи и три одного цвета
+  }
+gallop-event-flights-back = Все шесть перелётов сыграны: у каждого снова полный набор.
+gallop-event-shuffled = { $cards ->
+    [one] { $cards } сыгранная карта становится колодой.
+    [few] { $cards } сыгранные карты перетасованы в новую колоду.
+   *[other] { $cards } сыгранных карт перетасовано в новую колоду.
+  }
+gallop-event-drawn = { $card ->
+    [none] берёт карту
+   *[other] берёт { $card }
+  }
+gallop-event-not-drawn = карт для добора нет
+gallop-event-marker = теперь держит карту первенства
+gallop-event-deal-ended = { $clause ->
+    [GAL-26] Раздача окончена: есть коллекция со всеми цветами.
+    [GAL-14] Раздача окончена: кому-то нечего выложить.
+   *[GAL-33] Раздача окончена: она шла слишком долго.
+  }
+gallop-event-scored = { $complete ->
+    [yes] полная коллекция, очков: { $points }
+   *[no] очков: { $points }
+  }
+gallop-event-dealt = Новая раздача.
+
+# Стол в браузере
+gallop-table-city = { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } { $value }
+gallop-table-exchange = обмен { $value }
+gallop-table-universal = универсальный обмен
+gallop-table-deportation = депортация
+gallop-table-hidden = взакрытую
+gallop-table-hand = Ваша рука
+gallop-table-flights = Ваши перелёты
+gallop-table-flight = перелёт { $flight }
+gallop-table-flights-left = Остались перелёты: { $flights }
+gallop-table-collection = Коллекция: { $who }
+gallop-table-no-cities = городов ещё нет
+gallop-table-laid = Выложено
+gallop-table-deck = Колода
+gallop-table-pile = Отбой
+gallop-table-goal = { $match ->
+    [target] до { $goal } очков
+    [wins] до { $goal } выигранных раздач
+   *[single] одна раздача
+  }
+gallop-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+gallop-table-marker = карта первенства
+gallop-table-complete = полная
+gallop-table-chooses = выбирает { $place }-м

@@ -1,0 +1,193 @@
+# Шоттен-Тоттен 2: Осада. Захваты: чем является отряд; «J=R7» — джокер вместо R7
+schotten-totten-2-proof-attacker-colour-run = Нападающий: { $cards }, одноцветный ряд, всего { $total }.
+schotten-totten-2-proof-attacker-equal-strength = Нападающий: { $cards }, одинаковая сила, всего { $total }.
+schotten-totten-2-proof-attacker-colour = Нападающий: { $cards }, цвет, всего { $total }.
+schotten-totten-2-proof-attacker-run = Нападающий: { $cards }, ряд, всего { $total }.
+schotten-totten-2-proof-attacker-sum = Нападающий: { $cards }, сумма, всего { $total }.
+schotten-totten-2-proof-attacker-lowest-sum = Нападающий: { $cards }, наименьшая сумма, всего { $total }.
+schotten-totten-2-proof-defender-colour-run = Защитник: { $cards }, одноцветный ряд, всего { $total }.
+schotten-totten-2-proof-defender-equal-strength = Защитник: { $cards }, одинаковая сила, всего { $total }.
+schotten-totten-2-proof-defender-colour = Защитник: { $cards }, цвет, всего { $total }.
+schotten-totten-2-proof-defender-run = Защитник: { $cards }, ряд, всего { $total }.
+schotten-totten-2-proof-defender-sum = Защитник: { $cards }, сумма, всего { $total }.
+schotten-totten-2-proof-defender-lowest-sum = Защитник: { $cards }, наименьшая сумма, всего { $total }.
+
+# почему захват удачен
+schotten-totten-2-proof-stronger = Оба отряда полные, и отряд нападающего сильнее.
+schotten-totten-2-proof-level-first = Оба отряда полные и равные, но отряд нападающего стал полным раньше.
+schotten-totten-2-proof-too-few = Защитник не может собрать отряд: { $missing ->
+    [one] не хватает { $missing } карты
+    [few] не хватает { $missing } карт
+   *[other] не хватает { $missing } карт
+  }, а { $free ->
+    [0] свободных нет
+    [one] свободна лишь { $free }
+    [few] свободны лишь { $free }
+   *[other] свободно лишь { $free }
+  }.
+schotten-totten-2-proof-best-sum = Наибольшая сумма, которую ещё может иметь защитник: { $total }, с { $cards }.
+schotten-totten-2-proof-best-lowest-sum = Наименьшая сумма, которую ещё может иметь защитник: { $total }, с { $cards }.
+schotten-totten-2-proof-none-colour-run-above = Нет одноцветного ряда из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-unfit-colour-run = Карты защитника ({ $cards }) не могут стать одноцветным рядом из { $size } карт.
+schotten-totten-2-proof-gone-colour-run = Для одноцветного ряда из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-colour-run-above = Карты защитника ({ $cards }) не могут стать одноцветным рядом из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-colour-run-above = Для одноцветного ряда из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-equal-strength-above = Нет одинаковой силы из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-unfit-equal-strength = Карты защитника ({ $cards }) не могут стать одинаковой силой из { $size } карт.
+schotten-totten-2-proof-gone-equal-strength = Для одинаковой силы из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-equal-strength-above = Карты защитника ({ $cards }) не могут стать одинаковой силой из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-equal-strength-above = Для одинаковой силы из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-colour-above = Нет цвета из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-unfit-colour = Карты защитника ({ $cards }) не могут стать цветом из { $size } карт.
+schotten-totten-2-proof-gone-colour = Для цвета из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-colour-above = Карты защитника ({ $cards }) не могут стать цветом из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-colour-above = Для цвета из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-run-above = Нет ряда из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-unfit-run = Карты защитника ({ $cards }) не могут стать рядом из { $size } карт.
+schotten-totten-2-proof-gone-run = Для ряда из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-run-above = Карты защитника ({ $cards }) не могут стать рядом из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-run-above = Для ряда из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+
+# почему нет
+schotten-totten-2-proof-counter = Защитник ещё может добавить { $cards }.
+schotten-totten-2-proof-weaker = Это сильнее отряда нападающего.
+schotten-totten-2-proof-level-later = Это поровну, и отряд защитника стал полным раньше.
+
+# захваты за настоящим столом
+schotten-totten-2-claim-tile = Какую плитку захватывают, от 1 до 7? (4d: четвёртая, повреждённая; или вставьте JSON)
+schotten-totten-2-claim-attacker = Карты нападающего там, например R5 B11 J?
+schotten-totten-2-claim-defender = Карты защитника там?
+schotten-totten-2-claim-gone = Все прочие открытые карты, у других плиток или сброшенные?
+schotten-totten-2-claim-first = Оба отряда полные и равные. Кто был первым, нападающий (attacker) или защитник (defender)?
+schotten-totten-2-claim-good = Захват удачен.
+schotten-totten-2-claim-not-proved = Захват не доказан.
+
+# Ходы, как их читает тот, кто ходит
+schotten-totten-2-move-play = сыграть { $card } на плитку { $tile }
+schotten-totten-2-move-claim = захватить плитку { $tile }
+schotten-totten-2-move-retreat = отступить от плитки { $tile }
+schotten-totten-2-move-oil = вылить котёл на плитку { $tile }
+schotten-totten-2-move-draw-siege = взять карту осады
+schotten-totten-2-move-draw-tactics = взять карту тактики
+schotten-totten-2-move-pass = ничего не играть
+schotten-totten-2-move-redeployment = передислокация: передвинуть свою карту
+schotten-totten-2-move-recruitment = вербовка: сыграть сброшенную карту
+schotten-totten-2-move-desertion = дезертирство: сбросить карту соперника
+schotten-totten-2-move-treason = измена: забрать карту соперника на свою сторону
+schotten-totten-2-move-explosion = взрыв: сбросить все карты у плитки { $tile }
+schotten-totten-2-move-reinforcements = подкрепление: замешать две сброшенные карты в колоду
+schotten-totten-2-move-swap = обмен: обменять три карты с руки на три карты соперника
+schotten-totten-2-move-choose-redeployment = забрать { $card } от плитки { $tile }
+schotten-totten-2-move-choose-recruitment = завербовать { $card }
+schotten-totten-2-move-choose-desertion = сбросить { $card } у плитки { $tile }
+schotten-totten-2-move-choose-treason = взять { $card } от плитки { $tile }
+schotten-totten-2-move-choose-reinforcements = замешать { $card } в колоду
+schotten-totten-2-move-choose-swap = отдать { $card }
+schotten-totten-2-move-to = положить { $card } на плитку { $tile }
+schotten-totten-2-move-to-discard = сбросить { $card }
+
+# Что нужно сейчас
+schotten-totten-2-wanted-attack = Сыграйте карту; перед этим можно захватить плитку или отступить.
+schotten-totten-2-wanted-defence = Сыграйте карту; перед этим можно вылить котёл со смолой.
+schotten-totten-2-wanted-draw = { $deck ->
+    [0] Захватывайте: колода осады пуста, и добор закончит игру.
+   *[other] Возьмите карту; перед этим нападающий может захватить плитку.
+  }
+schotten-totten-2-wanted-redeployment-choosing = Выберите свою карту у стены.
+schotten-totten-2-wanted-redeployment-placing = Выберите для неё другую плитку или сброс.
+schotten-totten-2-wanted-recruitment-choosing = Выберите сброшенную карту.
+schotten-totten-2-wanted-recruitment-placing = Выберите для неё плитку.
+schotten-totten-2-wanted-desertion-choosing = Выберите карту соперника.
+schotten-totten-2-wanted-treason-choosing = Выберите карту соперника.
+schotten-totten-2-wanted-treason-placing = Выберите для неё плитку на своей стороне.
+schotten-totten-2-wanted-reinforcements-choosing = Выберите две сброшенные карты.
+schotten-totten-2-wanted-swap-giving = Выберите три карты с руки, которые отдадите.
+
+# Конец игры
+schotten-totten-2-tile-broken = Повреждённая плитка пала: нападающий победил.
+schotten-totten-2-four-tiles-damaged = Четыре плитки повреждены: нападающий победил.
+schotten-totten-2-siege-deck-empty = Колода осады пуста: защитник победил.
+schotten-totten-2-wall-held = Сторона защитника заполнена: защитник победил.
+schotten-totten-2-both-games-won = Выиграны обе игры, по одной в каждой роли.
+schotten-totten-2-faster-attack = Оба штурма удались, и после этого в колоде осады осталось больше карт.
+schotten-totten-2-better-defence = Обе стены устояли, и у этой больше целых плиток и котлов.
+
+# Что произошло; перед этим стоит имя того, кто это сделал или чья карта
+schotten-totten-2-event-played = { $card } на плитку { $tile }
+schotten-totten-2-event-clashed = { $card } столкнулась у плитки { $tile } и уходит в сброс
+schotten-totten-2-event-retreated = отступление от плитки { $tile }
+schotten-totten-2-event-oiled = котёл на плитку { $tile }: { $card } в сброс
+schotten-totten-2-event-claimed = захвачена плитка { $tile }
+schotten-totten-2-event-discarded = { $card } у плитки { $tile } уходит в сброс
+schotten-totten-2-event-acted = играет { $card }
+schotten-totten-2-event-chosen = выбирает { $card }
+schotten-totten-2-event-given = { $card ->
+    [none] карта для обмена выбрана
+   *[other] отдаст { $card }
+  }
+schotten-totten-2-event-moved = { $card } переходит на плитку { $tile }
+schotten-totten-2-event-reinforced = { $cards } замешаны в колоду осады
+schotten-totten-2-event-exchanged = { $card ->
+    [none] отдаёт карту
+   *[other] отдаёт { $card }
+  }
+schotten-totten-2-event-drew-siege = { $card ->
+    [none] берёт карту осады
+   *[other] берёт { $card }
+  }
+schotten-totten-2-event-drew-tactics = { $card ->
+    [none] берёт карту тактики
+   *[other] берёт { $card }
+  }
+schotten-totten-2-event-passed = ничего не играет
+schotten-totten-2-event-won = победа: { $reason ->
+    [tile-broken] повреждённая плитка пала
+    [four-tiles-damaged] четыре плитки повреждены
+    [siege-deck-empty] колода осады пуста
+   *[wall-held] сторона защитника заполнена
+  }
+schotten-totten-2-event-attacks-next = нападает в следующей игре
+
+# Стол в браузере
+schotten-totten-2-table-hand = Ваша рука
+schotten-totten-2-table-role-attacker = нападающий
+schotten-totten-2-table-role-defender = защитник
+schotten-totten-2-table-tile = Плитка { $tile }, { $damaged ->
+    [yes] повреждена
+   *[no] цела
+  }
+schotten-totten-2-table-accepts-all = всё
+schotten-totten-2-table-accepts-sum = сумма
+schotten-totten-2-table-accepts-run = ряд
+schotten-totten-2-table-accepts-colour = цвет
+schotten-totten-2-table-accepts-equal-strength = одинаковая сила
+schotten-totten-2-table-accepts-colour-run = одноцветный ряд
+schotten-totten-2-table-accepts-lowest-sum = наименьшая сумма
+schotten-totten-2-table-claim = Захватить
+schotten-totten-2-table-retreat = Отступить
+schotten-totten-2-table-oil = Котёл
+schotten-totten-2-table-room = место для карты
+schotten-totten-2-table-siege-deck = Колода осады
+schotten-totten-2-table-tactics-deck = Колода тактики
+schotten-totten-2-table-discard = Сброс
+schotten-totten-2-table-cauldrons = Котлы со смолой
+schotten-totten-2-table-in-hand = { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }
+schotten-totten-2-table-card-joker = Джокер
+schotten-totten-2-table-card-spy = Шпион
+schotten-totten-2-table-card-shield = Щитоносец
+schotten-totten-2-table-card-redeployment = Передислокация
+schotten-totten-2-table-card-recruitment = Вербовка
+schotten-totten-2-table-card-desertion = Дезертирство
+schotten-totten-2-table-card-treason = Измена
+schotten-totten-2-table-card-explosion = Взрыв
+schotten-totten-2-table-card-reinforcements = Подкрепление
+schotten-totten-2-table-card-swap = Обмен
+schotten-totten-2-table-colour-red = красная
+schotten-totten-2-table-colour-yellow = жёлтая
+schotten-totten-2-table-colour-green = зелёная
+schotten-totten-2-table-colour-blue = синяя
+schotten-totten-2-table-colour-purple = фиолетовая

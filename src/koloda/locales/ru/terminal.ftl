@@ -1,0 +1,47 @@
+# Игра в терминале
+terminal-choose-game = Какая игра?
+terminal-choose-players = Сколько игроков?
+terminal-choose-number = Введите число от 1 до { $count }.
+terminal-you = Вы
+terminal-random-bot = случайный бот
+terminal-seats = Вы сидите на месте { $seat }, вместе с: { $others }. Случайный бот делает любой разрешённый ход, не думая.
+terminal-commands = Введите ход или его номер. Также: back, moves, rules, help, quit.
+terminal-moves = Вы можете сыграть:
+terminal-taken-back = Отменено: { $move }
+terminal-nothing-to-take-back = Отменять нечего: что увидено или взято, того не забудешь.
+terminal-wins = { $count ->
+    [0] Никто не победил.
+    [one] Побеждает { $names }.
+    [few] Побеждают { $names }.
+   *[other] Побеждают { $names }.
+  }
+terminal-you-win = Вы победили.
+terminal-scores = Счёт: { $scores }
+terminal-recorded = Запись лежит в { $path }
+terminal-go-on = Чтобы продолжить: koloda play --resume { $path }
+terminal-replay = { $game }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+  }, играли { $names }
+terminal-unfinished = Здесь игра прервана.
+terminal-resumed = Вы продолжаете после { $moves ->
+    [one] { $moves } хода
+    [few] { $moves } ходов
+   *[other] { $moves } ходов
+  }.
+terminal-verified-fair = Проверено: секрет тот самый, который был засвидетельствован ({ $check }), карты следуют из него и из байтов { $added ->
+    [one] { $added } места
+    [few] { $added } мест
+   *[other] { $added } мест
+  }, и { $moves ->
+    [one] { $moves } ход соответствует
+    [few] все { $moves } хода соответствуют
+   *[other] все { $moves } ходов соответствуют
+  } правилам.
+terminal-verified = Запись цела, и { $moves ->
+    [one] { $moves } ход соответствует
+    [few] все { $moves } хода соответствуют
+   *[other] все { $moves } ходов соответствуют
+  } правилам; но раздача взята из числа или позиции, так что не доказывает, что карт никто не выбирал.
+terminal-serving = Koloda по адресу { $address }  (Ctrl-C останавливает)

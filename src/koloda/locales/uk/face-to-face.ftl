@@ -1,0 +1,62 @@
+# Face to Face. Ходи, як їх читає той, хто ходить; $top — що стос показує зараз.
+face-to-face-move-own-ascending = { $card } на свій зростаючий стос
+face-to-face-move-own-descending = { $card } на свій спадаючий стос
+face-to-face-move-other-ascending = { $card } супротивнику: знижує його зростаючий стос, де { $top }
+face-to-face-move-other-descending = { $card } супротивнику: підвищує його спадаючий стос, де { $top }
+face-to-face-move-end = закінчити хід
+
+# Кінець гри
+face-to-face-all-cards-played = Усі карти зіграно.
+face-to-face-cannot-play-two = Дві карти зіграти не вдалося.
+face-to-face-one-card-left = Лишилася одна карта, а для ходу треба дві.
+
+# Що потрібно зараз
+face-to-face-wanted = { $missing ->
+    [0] Грайте далі або закінчуйте хід.
+    [one] Зіграйте щонайменше ще { $missing } карту.
+    [few] Зіграйте щонайменше { $missing } карти.
+   *[other] Зіграйте щонайменше { $missing } карт.
+  } { $helped ->
+    [yes] Ви допомогли супротивнику: доберете до повної руки.
+   *[no] { "" }
+  }
+
+# Що сталося; перед цим стоїть ім'я
+face-to-face-event-played = { $card } на { $to ->
+    [own] свій
+   *[other] чужий
+  } { $pile ->
+    [ascending] зростаючий
+   *[descending] спадаючий
+  } стос
+face-to-face-event-turn-ended = { $drawn ->
+    [0] кінець ходу, без добору
+    [one] кінець ходу, взято { $drawn } карту
+    [few] кінець ходу, взято { $drawn } карти
+   *[other] кінець ходу, взято { $drawn } карт
+  }
+
+# Стіл у браузері
+face-to-face-table-hand = Ваша рука
+face-to-face-table-hidden-hand = На руках { $size ->
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }
+face-to-face-table-pile = { $whose ->
+    [own] Ваш
+   *[other] Чужий
+  } { $direction ->
+    [ascending] зростаючий
+   *[descending] спадаючий
+  } стос показує { $top }
+face-to-face-table-draw-pile = { $size ->
+    [one] карта у стосі добору
+    [few] карти у стосі добору
+   *[other] карт у стосі добору
+  }
+face-to-face-table-draws = { $draws ->
+    [0] без добору
+   *[other] добере { $draws }
+  }
+face-to-face-table-helps = допомога

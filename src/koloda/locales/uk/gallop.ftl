@@ -1,0 +1,127 @@
+# Галопом по Європах. Ходи, як їх читає той, хто ходить.
+gallop-move-lay-city = викласти місто { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value } з перельотом { $flight }
+gallop-move-lay-exchange = викласти обмін { $value } з перельотом { $flight }
+gallop-move-lay-universal = викласти універсальний обмін з перельотом { $flight }
+gallop-move-lay-deportation = викласти депортацію з перельотом { $flight }
+gallop-move-take-city = узяти місто { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value }
+gallop-move-take-exchange = узяти обмін { $value }
+gallop-move-give = віддати своє місто { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value }
+gallop-move-get = узяти місто { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value } гравця { $seat }
+
+# Що потрібно зараз
+gallop-wanted-lay = Викладіть долілиць карту й переліт.
+gallop-wanted-pick = Візьміть одну з відкритих карт.
+gallop-wanted-give = Ви виконуєте { $card }: виберіть своє місто для обміну.
+gallop-wanted-get = Ви виконуєте { $card } й віддаєте { $city }: виберіть місто, яке отримаєте.
+
+# Кінець гри
+gallop-one-deal-played = Роздачу зіграно; перемагає більша кількість очок.
+gallop-target-reached = Потрібні очки набрано, і лідер один.
+gallop-deals-won = Виграно досить роздач.
+gallop-match-too-long = Партія вже задовга; перемагає більша кількість очок.
+
+# Що сталося; перед цим стоїть ім'я
+gallop-event-laid = { $card ->
+    [none] карта й переліт долілиць
+   *[other] { $card } з перельотом { $flight }, долілиць
+  }
+gallop-event-revealed = Відкрито: { $cards }; перельоти: { $flights }.
+gallop-event-taken = бере { $card }
+gallop-event-deported = { $city ->
+    [none] депортувати нічого
+   *[other] { $city } депортовано
+  }
+gallop-event-gives = віддасть { $city } за місто номіналом { $value }
+gallop-event-swapped = віддає { $gave }, отримує { $got } від гравця { $partner }
+gallop-event-no-swap = обмін неможливий
+gallop-event-burnt = згорає { $cities }: { $why ->
+    [neighbours] сусіди одного кольору
+    [three] три одного кольору
+   *[both] сусіди й три одного кольору
+  }
+gallop-event-flights-back = Усі шість перельотів зіграно: у кожного знову повний набір.
+gallop-event-shuffled = { $cards ->
+    [one] { $cards } зіграна карта стає колодою.
+    [few] { $cards } зіграні карти перетасовано в нову колоду.
+   *[other] { $cards } зіграних карт перетасовано в нову колоду.
+  }
+gallop-event-drawn = { $card ->
+    [none] бере карту
+   *[other] бере { $card }
+  }
+gallop-event-not-drawn = карт для добору немає
+gallop-event-marker = тепер має картку першості
+gallop-event-deal-ended = { $clause ->
+    [GAL-26] Роздачу закінчено: є колекція з усіма кольорами.
+    [GAL-14] Роздачу закінчено: комусь нічого викласти.
+   *[GAL-33] Роздачу закінчено: вона тривала задовго.
+  }
+gallop-event-scored = { $complete ->
+    [yes] повна колекція, очок: { $points }
+   *[no] очок: { $points }
+  }
+gallop-event-dealt = Нова роздача.
+
+# Стіл у браузері
+gallop-table-city = { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value }
+gallop-table-exchange = обмін { $value }
+gallop-table-universal = універсальний обмін
+gallop-table-deportation = депортація
+gallop-table-hidden = долілиць
+gallop-table-hand = Ваша рука
+gallop-table-flights = Ваші перельоти
+gallop-table-flight = переліт { $flight }
+gallop-table-flights-left = Лишилися перельоти: { $flights }
+gallop-table-collection = Колекція: { $who }
+gallop-table-no-cities = міст ще немає
+gallop-table-laid = Викладено
+gallop-table-deck = Колода
+gallop-table-pile = Відбій
+gallop-table-goal = { $match ->
+    [target] до { $goal } очок
+    [wins] до { $goal } виграних роздач
+   *[single] одна роздача
+  }
+gallop-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+gallop-table-marker = картка першості
+gallop-table-complete = повна
+gallop-table-chooses = вибирає { $place }-м

@@ -1,0 +1,193 @@
+# Шоттен-Тоттен 2: Облога. Захоплення: чим є загін; «J=R7» — джокер замість R7
+schotten-totten-2-proof-attacker-colour-run = Нападник: { $cards }, одноколірний ряд, разом { $total }.
+schotten-totten-2-proof-attacker-equal-strength = Нападник: { $cards }, однакова сила, разом { $total }.
+schotten-totten-2-proof-attacker-colour = Нападник: { $cards }, колір, разом { $total }.
+schotten-totten-2-proof-attacker-run = Нападник: { $cards }, ряд, разом { $total }.
+schotten-totten-2-proof-attacker-sum = Нападник: { $cards }, сума, разом { $total }.
+schotten-totten-2-proof-attacker-lowest-sum = Нападник: { $cards }, найменша сума, разом { $total }.
+schotten-totten-2-proof-defender-colour-run = Оборонець: { $cards }, одноколірний ряд, разом { $total }.
+schotten-totten-2-proof-defender-equal-strength = Оборонець: { $cards }, однакова сила, разом { $total }.
+schotten-totten-2-proof-defender-colour = Оборонець: { $cards }, колір, разом { $total }.
+schotten-totten-2-proof-defender-run = Оборонець: { $cards }, ряд, разом { $total }.
+schotten-totten-2-proof-defender-sum = Оборонець: { $cards }, сума, разом { $total }.
+schotten-totten-2-proof-defender-lowest-sum = Оборонець: { $cards }, найменша сума, разом { $total }.
+
+# чому захоплення вдале
+schotten-totten-2-proof-stronger = Обидва загони повні, і загін нападника сильніший.
+schotten-totten-2-proof-level-first = Обидва загони повні й рівні, але загін нападника став повним раніше.
+schotten-totten-2-proof-too-few = Оборонець не може укомплектувати загін: { $missing ->
+    [one] бракує { $missing } карти
+    [few] бракує { $missing } карт
+   *[other] бракує { $missing } карт
+  }, а { $free ->
+    [0] вільних немає
+    [one] вільна лише { $free }
+    [few] вільні лише { $free }
+   *[other] вільних лише { $free }
+  }.
+schotten-totten-2-proof-best-sum = Найбільша сума, яку ще може мати оборонець: { $total }, із { $cards }.
+schotten-totten-2-proof-best-lowest-sum = Найменша сума, яку ще може мати оборонець: { $total }, із { $cards }.
+schotten-totten-2-proof-none-colour-run-above = Немає одноколірного ряду з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-unfit-colour-run = Карти оборонця ({ $cards }) не можуть стати одноколірним рядом з { $size } карт.
+schotten-totten-2-proof-gone-colour-run = Для одноколірного ряду з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-colour-run-above = Карти оборонця ({ $cards }) не можуть стати одноколірним рядом з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-colour-run-above = Для одноколірного ряду з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-equal-strength-above = Немає однакової сили з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-unfit-equal-strength = Карти оборонця ({ $cards }) не можуть стати однаковою силою з { $size } карт.
+schotten-totten-2-proof-gone-equal-strength = Для однакової сили з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-equal-strength-above = Карти оборонця ({ $cards }) не можуть стати однаковою силою з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-equal-strength-above = Для однакової сили з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-colour-above = Немає кольору з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-unfit-colour = Карти оборонця ({ $cards }) не можуть стати кольором з { $size } карт.
+schotten-totten-2-proof-gone-colour = Для кольору з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-colour-above = Карти оборонця ({ $cards }) не можуть стати кольором з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-colour-above = Для кольору з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-run-above = Немає ряду з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-unfit-run = Карти оборонця ({ $cards }) не можуть стати рядом з { $size } карт.
+schotten-totten-2-proof-gone-run = Для ряду з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-run-above = Карти оборонця ({ $cards }) не можуть стати рядом з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-run-above = Для ряду з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+
+# чому ні
+schotten-totten-2-proof-counter = Оборонець ще може додати { $cards }.
+schotten-totten-2-proof-weaker = Це сильніше за загін нападника.
+schotten-totten-2-proof-level-later = Це рівно, і загін оборонця став повним раніше.
+
+# захоплення за справжнім столом
+schotten-totten-2-claim-tile = Яку плитку захоплюють, від 1 до 7? (4d: четверта, пошкоджена; або вставте JSON)
+schotten-totten-2-claim-attacker = Карти нападника там, наприклад R5 B11 J?
+schotten-totten-2-claim-defender = Карти оборонця там?
+schotten-totten-2-claim-gone = Усі інші відкриті карти, на інших плитках чи скинуті?
+schotten-totten-2-claim-first = Обидва загони повні й рівні. Хто був першим, нападник (attacker) чи оборонець (defender)?
+schotten-totten-2-claim-good = Захоплення вдале.
+schotten-totten-2-claim-not-proved = Захоплення не доведено.
+
+# Ходи, як їх читає той, хто ходить
+schotten-totten-2-move-play = зіграти { $card } на плитку { $tile }
+schotten-totten-2-move-claim = захопити плитку { $tile }
+schotten-totten-2-move-retreat = відступити від плитки { $tile }
+schotten-totten-2-move-oil = жбурнути казан на плитку { $tile }
+schotten-totten-2-move-draw-siege = узяти карту облоги
+schotten-totten-2-move-draw-tactics = узяти карту тактики
+schotten-totten-2-move-pass = нічого не грати
+schotten-totten-2-move-redeployment = передислокація: пересунути свою карту
+schotten-totten-2-move-recruitment = вербування: зіграти скинуту карту
+schotten-totten-2-move-desertion = дезертирство: скинути карту супротивника
+schotten-totten-2-move-treason = зрада: забрати карту супротивника на свій бік
+schotten-totten-2-move-explosion = вибух: скинути всі карти біля плитки { $tile }
+schotten-totten-2-move-reinforcements = підкріплення: замішати дві скинуті карти в колоду
+schotten-totten-2-move-swap = обмін: обміняти три карти з руки на три карти супротивника
+schotten-totten-2-move-choose-redeployment = забрати { $card } від плитки { $tile }
+schotten-totten-2-move-choose-recruitment = завербувати { $card }
+schotten-totten-2-move-choose-desertion = скинути { $card } біля плитки { $tile }
+schotten-totten-2-move-choose-treason = узяти { $card } від плитки { $tile }
+schotten-totten-2-move-choose-reinforcements = замішати { $card } в колоду
+schotten-totten-2-move-choose-swap = віддати { $card }
+schotten-totten-2-move-to = покласти { $card } на плитку { $tile }
+schotten-totten-2-move-to-discard = скинути { $card }
+
+# Що потрібно зараз
+schotten-totten-2-wanted-attack = Зіграйте карту; перед цим можна захопити плитку чи відступити.
+schotten-totten-2-wanted-defence = Зіграйте карту; перед цим можна жбурнути казан зі смолою.
+schotten-totten-2-wanted-draw = { $deck ->
+    [0] Захоплюйте: колода облоги порожня, і добір закінчить гру.
+   *[other] Візьміть карту; перед цим нападник може захопити плитку.
+  }
+schotten-totten-2-wanted-redeployment-choosing = Виберіть свою карту біля стіни.
+schotten-totten-2-wanted-redeployment-placing = Виберіть для неї іншу плитку або скид.
+schotten-totten-2-wanted-recruitment-choosing = Виберіть скинуту карту.
+schotten-totten-2-wanted-recruitment-placing = Виберіть для неї плитку.
+schotten-totten-2-wanted-desertion-choosing = Виберіть карту супротивника.
+schotten-totten-2-wanted-treason-choosing = Виберіть карту супротивника.
+schotten-totten-2-wanted-treason-placing = Виберіть для неї плитку на своєму боці.
+schotten-totten-2-wanted-reinforcements-choosing = Виберіть дві скинуті карти.
+schotten-totten-2-wanted-swap-giving = Виберіть три карти з руки, які віддасте.
+
+# Кінець гри
+schotten-totten-2-tile-broken = Пошкоджена плитка впала: нападник переміг.
+schotten-totten-2-four-tiles-damaged = Чотири плитки пошкоджено: нападник переміг.
+schotten-totten-2-siege-deck-empty = Колода облоги порожня: оборонець переміг.
+schotten-totten-2-wall-held = Бік оборонця заповнено: оборонець переміг.
+schotten-totten-2-both-games-won = Виграно обидві гри, по одній у кожній ролі.
+schotten-totten-2-faster-attack = Обидва штурми вдалися, і після цього в колоді облоги лишилося більше карт.
+schotten-totten-2-better-defence = Обидві стіни встояли, і ця має більше цілих плиток і казанів.
+
+# Що сталося; перед цим стоїть ім'я того, хто це зробив або чия карта
+schotten-totten-2-event-played = { $card } на плитку { $tile }
+schotten-totten-2-event-clashed = { $card } зіткнулася біля плитки { $tile } і йде у скид
+schotten-totten-2-event-retreated = відступ від плитки { $tile }
+schotten-totten-2-event-oiled = казан на плитку { $tile }: { $card } у скид
+schotten-totten-2-event-claimed = захоплено плитку { $tile }
+schotten-totten-2-event-discarded = { $card } біля плитки { $tile } йде у скид
+schotten-totten-2-event-acted = грає { $card }
+schotten-totten-2-event-chosen = вибирає { $card }
+schotten-totten-2-event-given = { $card ->
+    [none] карту для обміну вибрано
+   *[other] віддасть { $card }
+  }
+schotten-totten-2-event-moved = { $card } переходить на плитку { $tile }
+schotten-totten-2-event-reinforced = { $cards } замішано в колоду облоги
+schotten-totten-2-event-exchanged = { $card ->
+    [none] віддає карту
+   *[other] віддає { $card }
+  }
+schotten-totten-2-event-drew-siege = { $card ->
+    [none] бере карту облоги
+   *[other] бере { $card }
+  }
+schotten-totten-2-event-drew-tactics = { $card ->
+    [none] бере карту тактики
+   *[other] бере { $card }
+  }
+schotten-totten-2-event-passed = нічого не грає
+schotten-totten-2-event-won = перемога: { $reason ->
+    [tile-broken] пошкоджена плитка впала
+    [four-tiles-damaged] чотири плитки пошкоджено
+    [siege-deck-empty] колода облоги порожня
+   *[wall-held] бік оборонця заповнено
+  }
+schotten-totten-2-event-attacks-next = нападає в наступній грі
+
+# Стіл у браузері
+schotten-totten-2-table-hand = Ваша рука
+schotten-totten-2-table-role-attacker = нападник
+schotten-totten-2-table-role-defender = оборонець
+schotten-totten-2-table-tile = Плитка { $tile }, { $damaged ->
+    [yes] пошкоджена
+   *[no] ціла
+  }
+schotten-totten-2-table-accepts-all = усе
+schotten-totten-2-table-accepts-sum = сума
+schotten-totten-2-table-accepts-run = ряд
+schotten-totten-2-table-accepts-colour = колір
+schotten-totten-2-table-accepts-equal-strength = однакова сила
+schotten-totten-2-table-accepts-colour-run = одноколірний ряд
+schotten-totten-2-table-accepts-lowest-sum = найменша сума
+schotten-totten-2-table-claim = Захопити
+schotten-totten-2-table-retreat = Відступити
+schotten-totten-2-table-oil = Казан
+schotten-totten-2-table-room = місце для карти
+schotten-totten-2-table-siege-deck = Колода облоги
+schotten-totten-2-table-tactics-deck = Колода тактики
+schotten-totten-2-table-discard = Скид
+schotten-totten-2-table-cauldrons = Казани зі смолою
+schotten-totten-2-table-in-hand = { $size ->
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }
+schotten-totten-2-table-card-joker = Джокер
+schotten-totten-2-table-card-spy = Шпигун
+schotten-totten-2-table-card-shield = Щитоносець
+schotten-totten-2-table-card-redeployment = Передислокація
+schotten-totten-2-table-card-recruitment = Вербування
+schotten-totten-2-table-card-desertion = Дезертирство
+schotten-totten-2-table-card-treason = Зрада
+schotten-totten-2-table-card-explosion = Вибух
+schotten-totten-2-table-card-reinforcements = Підкріплення
+schotten-totten-2-table-card-swap = Обмін
+schotten-totten-2-table-colour-red = червона
+schotten-totten-2-table-colour-yellow = жовта
+schotten-totten-2-table-colour-green = зелена
+schotten-totten-2-table-colour-blue = синя
+schotten-totten-2-table-colour-purple = фіолетова

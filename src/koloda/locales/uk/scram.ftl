@@ -1,0 +1,200 @@
+# Геть!. Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
+scram-move-draw = добрати верхню карту колоди
+scram-move-take = узяти { $card } зі стосу скидання
+scram-move-call = крикнути «Геть!»
+scram-move-use-nothing = використати { $card }
+scram-move-use-look = використати { $card }: переглянути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  }
+scram-move-use-turn-up = використати { $card }: перевернути горілиць { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  }
+scram-move-use-discard = використати { $card }: скинути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  }
+scram-move-use-swap = використати { $card }: поміняти місцями дві карти
+scram-move-use-look-and-swap = використати { $card }: переглянути дві карти й за бажання поміняти їх
+scram-move-use-discard-and-join = використати { $card }: скинути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  } одного табору, до якого приєднається { $card }
+scram-move-use-nothing-and-join = використати { $card }: карта приєднується до табору
+scram-move-replace = замінити картою { $card }
+scram-move-discard = скинути { $card }
+scram-move-push-own = висунути свою карту { $place }
+scram-move-push-camp = висунути карту { $place } табору { $camp }
+scram-move-turn-up = перевернути { $cards ->
+    [one] висунуту карту ({ $cards })
+    [few] { $cards } висунуті карти
+   *[other] { $cards } висунутих карт
+  }
+scram-move-gap = покласти нову карту на місце своєї карти { $place }
+scram-move-end-left = покласти нову карту зліва у свій табір
+scram-move-end-right = покласти нову карту справа у свій табір
+scram-move-penalty-left = покласти штрафну карту зліва у свій табір
+scram-move-penalty-right = покласти штрафну карту справа у свій табір
+scram-move-look-own = переглянути свою карту { $place }
+scram-move-look-camp = переглянути карту { $place } табору { $camp }
+scram-move-look-deck = переглянути верхню карту колоди
+scram-move-look-second = переглянути другу карту колоди
+scram-move-turn-up-own = перевернути горілиць свою карту { $place }
+scram-move-turn-up-camp = перевернути горілиць карту { $place } табору { $camp }
+scram-move-turn-up-deck = перевернути горілиць верхню карту колоди
+scram-move-turn-up-second = перевернути горілиць другу карту колоди
+scram-move-discard-own = скинути свою карту { $place }
+scram-move-discard-camp = скинути карту { $place } табору { $camp }
+scram-move-discard-deck = скинути верхню карту колоди
+scram-move-discard-second = скинути другу карту колоди
+scram-move-swap-own = поміняти свою карту { $place }
+scram-move-swap-camp = поміняти карту { $place } табору { $camp }
+scram-move-swap-deck = поміняти верхню карту колоди
+scram-move-swap-second = поміняти другу карту колоди
+scram-move-look-and-swap-own = переглянути свою карту { $place }
+scram-move-look-and-swap-camp = переглянути карту { $place } табору { $camp }
+scram-move-look-and-swap-deck = переглянути верхню карту колоди
+scram-move-look-and-swap-second = переглянути другу карту колоди
+scram-move-swap = поміняти ці дві карти місцями
+scram-move-leave = лишити обидві карти на місцях
+scram-move-join-own-left = { $card } стає зліва у ваш табір
+scram-move-join-own-right = { $card } стає справа у ваш табір
+scram-move-join-own-empty = { $card } стає у ваш порожній табір
+scram-move-join-camp-left = { $card } стає зліва у табір { $camp }
+scram-move-join-camp-right = { $card } стає справа у табір { $camp }
+scram-move-join-camp-empty = { $card } стає в порожній табір { $camp }
+scram-move-next = роздати наступний раунд
+
+# Кінець гри
+scram-lowest-sum = Перемагає найменша сума за всі раунди.
+scram-lower-late-round = Суми рівні; вирішує останній нерівний раунд.
+scram-everybody-loses = Рівно в кожному раунді: програли всі.
+scram-solo-wins-level = Суми рівні, і перемагає самотній гравець.
+
+# Що потрібно зараз
+scram-wanted-turn = { $call ->
+    [yes] Доберіть карту, візьміть зі стосу скидання або крикніть «Геть!».
+   *[no] Доберіть карту або візьміть зі стосу скидання.
+  }
+scram-wanted-drawn = Використайте карту, замініть нею або скиньте її.
+scram-wanted-push = { $pushed ->
+    [0] Висуньте карту свого табору.
+   *[other] Висувайте ще карти своєї команди або переверніть висунуті.
+  }
+scram-wanted-gap = Виберіть місце для нової карти.
+scram-wanted-new-card = Вони різні. Покладіть нову карту з краю свого табору.
+scram-wanted-penalty = { $penalties ->
+    [one] Покладіть штрафну карту з краю свого табору.
+    [few] { $penalties } штрафні карти: покладіть наступну з краю свого табору.
+   *[other] { $penalties } штрафних карт: покладіть наступну з краю свого табору.
+  }
+scram-wanted-target-look = { $card }: перегляньте { $left ->
+    [one] карту.
+    [few] { $left } карти. Яку спершу?
+   *[other] { $left } карт. Яку спершу?
+  }
+scram-wanted-target-turn-up = { $card }: переверніть горілиць { $left ->
+    [one] карту.
+    [few] { $left } карти. Яку спершу?
+   *[other] { $left } карт. Яку спершу?
+  }
+scram-wanted-target-discard = { $card }: скиньте { $left ->
+    [one] карту.
+    [few] { $left } карти. Яку спершу?
+   *[other] { $left } карт. Яку спершу?
+  }
+scram-wanted-target-swap = { $card }: { $left ->
+    [one] з якою картою поміняти?
+    [few] поміняйте дві карти. Яку спершу?
+   *[other] поміняйте дві карти. Яку спершу?
+  }
+scram-wanted-target-look-and-swap = { $card }: перегляньте { $left ->
+    [one] карту.
+    [few] { $left } карти, потім їх можна поміняти. Яку спершу?
+   *[other] { $left } карт, потім їх можна поміняти. Яку спершу?
+  }
+scram-wanted-swap = Поміняйте дві карти місцями або лишіть їх.
+scram-wanted-join = До якого краю якого табору стає карта?
+scram-wanted-round-over = Раунд закінчено. Роздайте наступний.
+
+# Що сталося; перед цим стоїть ім'я
+scram-event-drew = { $card ->
+    [none] добирає карту
+   *[other] добирає { $card }
+  }
+scram-event-took = бере { $card } зі стосу скидання
+scram-event-called = кричить «Геть!»
+scram-event-used = використовує { $card }
+scram-event-replacing = замінює добраною картою
+scram-event-discarded = { $place ->
+    [none] скидає { $card }
+   *[other] скидає { $place }: { $card }
+  }
+scram-event-pushed = висуває { $place }
+scram-event-turned-up = { $place } перевернуто: { $card }
+scram-event-failed = вони різні, значень: { $values }
+scram-event-placed = { $card ->
+    [none] кладе нову карту на { $place }
+   *[other] кладе { $card } на { $place }
+  }
+scram-event-named = вказує на { $place }
+scram-event-looked = { $card ->
+    [none] переглядає { $place }
+   *[other] переглядає { $place }: { $card }
+  }
+scram-event-swapped = { $places } міняються місцями
+scram-event-left = лишає карти на місцях
+scram-event-penalty = { $card ->
+    [none] штрафна карта лягає на { $place }
+   *[other] штрафна карта { $card } лягає на { $place }
+  }
+scram-event-joined = { $card } стає на { $place }
+scram-event-round-over = Раунд закінчено. Табори: { $own_totals }; команди: { $totals }. Записано: { $recorded }.
+scram-event-dealt = починає новий раунд
+
+# Запис рахунку; місця й команди рахують від 0
+scram-pad-camp = Табір гравця { $seat }: { $total }
+scram-pad-team = Команда { $team }: разом { $total }
+scram-pad-recorded = Команда { $team } записує { $score }
+scram-pad-right-call = Команда { $team } кричала й має не більше: записує { $score }
+scram-pad-wrong-call = Команда { $team } кричала й має більше: записує свою суму та ще 10, { $score }
+scram-pad-starter = Наступний раунд починає { $seat }
+scram-pad-sum = Команда { $team }: { $sum } за всі раунди
+scram-pad-lowest-sum = Команда { $team } перемагає з найменшою сумою
+scram-pad-lower-late-round = Рівно; команда { $team } перемагає за останнім нерівним раундом
+scram-pad-solo-wins-level = Рівно; перемагає самотній гравець
+scram-pad-everybody-loses = Рівно в кожному раунді; програли всі
+
+# Стіл у браузері
+scram-table-round = Раунд { $round } з { $rounds }
+scram-table-team-0 = помаранчева
+scram-table-team-1 = зелена
+scram-table-sum = Команда { $team }: { $sum }
+scram-table-camp = Табір { $letter }: { $who }
+scram-table-up = Карта { $place }: { $card }, горілиць
+scram-table-down = Карта { $place }, долілиць
+scram-table-known = Карта { $place }, долілиць; ви її бачили
+scram-table-looked = Карта { $place }: { $card }, бачите лише ви
+scram-table-gap = прогалина
+scram-table-end = { $side ->
+    [left] лівий край
+   *[right] правий край
+  } табору { $letter }
+scram-table-deck = Колода: { $size }
+scram-table-second = Друга карта колоди
+scram-table-discard = Стос скидання: { $card ->
+    [none] порожньо
+   *[other] зверху { $card }
+  }
+scram-table-held = Добрано: { $card ->
+    [none] долілиць
+   *[other] { $card }
+  }
+scram-table-called = { $who }: «Геть!»
+scram-table-counted = Рахунок раунду
+scram-table-i-know = Я знаю цю карту

@@ -1,0 +1,215 @@
+# Браузер. Перша сторінка
+web-title = Колода
+web-subtitle = Стіл для сучасних карткових ігор із прихованими картами. Сідайте, реєстрації не треба.
+web-your-name = Ваше ім'я
+web-guest = Гість
+web-language = Мова
+web-theme = Світло чи темрява
+web-theme-auto = Як у системі
+web-theme-light = Світла
+web-theme-dark = Темна
+web-sound = Звук
+web-game-face-to-face = The Game: Face to Face
+web-game-schotten-totten-2 = Шоттен-Тоттен 2: Облога
+web-game-scram = Геть!
+web-game-gallop = Галопом по Європах
+web-about-face-to-face = Двоє один проти одного, у кожного стос, що зростає, і стос, що спадає. Допоможеш супротивнику — добереш більше.
+web-about-schotten-totten-2 = Один штурмує стіну, другий її боронить: сім ділянок, комбінації та кипляча смола.
+web-about-scram = Дві команди чистять табори від карт, яких не бачили. Пам'ятайте, висувайте й кричіть вчасно.
+web-about-gallop = Зберіть місто кожного кольору: карти й перельоти обирають таємно, а однакові сусіди згорають.
+web-length-face-to-face = близько 20 хвилин
+web-length-schotten-totten-2 = близько 20 хвилин
+web-length-scram = близько 30 хвилин
+web-length-gallop = близько 40 хвилин
+web-players = { $most ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[other] { $players } гравців
+  }
+web-play-now = Грати зараз
+web-with-friends = З друзями
+web-rules = Правила
+web-how-many = Гравців
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-move = хвилина на хід
+web-clock-game = 15 хвилин і 10 секунд за хід
+web-public = Видно всім
+web-strict = Під час гри лише готові фрази
+web-open-table = Відкрити стіл
+web-option-face-to-face-first = Хто починає
+web-option-face-to-face-highest = Найбільше число
+web-option-face-to-face-hand = Карт на руках
+web-option-schotten-totten-2-attacker = Хто нападає
+web-option-schotten-totten-2-tactics = З картами тактики
+web-option-schotten-totten-2-match = Партія
+web-option-scram-rounds = Раундів
+web-option-scram-first = Хто починає
+web-option-scram-memory-aid = Підказка для пам'яті
+web-option-gallop-match = Партія
+web-option-gallop-target = До скількох очок
+web-option-gallop-wins = Скільки роздач виграти
+web-option-gallop-removed = Без яких кольорів
+web-option-gallop-first = Хто починає
+web-value-none = за правилами
+web-value-yes = так
+web-value-no = ні
+web-value-seat = місце { $seat }
+web-value-schotten-totten-2-single = одна гра
+web-value-schotten-totten-2-revenge = дві гри, ролі міняються
+web-value-gallop-target = до кількості очок
+web-value-gallop-wins = до кількості виграних роздач
+web-value-gallop-single = одна роздача
+web-public-tables = Відкриті столи
+web-no-public-tables = Зараз відкритих столів немає. Відкрийте стіл із друзями й покажіть його всім.
+web-sit-down = Сісти за стіл
+web-watch = Дивитися
+web-footer = Карти й малюнки наші; правила переказано нашими словами.
+web-licences = Ліцензії
+
+# Посилання
+web-invited = Вас запрошено за стіл
+web-home = На першу сторінку
+web-link = Посилання
+web-copy = Копіювати
+web-copied = Скопійовано
+web-qr = QR-код посилання
+web-device-link = Продовжити з іншого пристрою
+web-watch-link = Посилання для глядачів
+
+# Перед роздачею
+web-waiting-for-players = Хто грає?
+web-all-here = Усі на місці
+web-open-seat = Вільне місце
+web-bot = Бот
+web-bot-number = Бот { $number }
+web-you = Ви
+web-that-is-you = це ви
+web-seat-bot = Додати бота
+web-invite = Запросити
+web-free-seat = Звільнити місце
+web-start = Роздати карти
+web-fill-seats = Спершу заповніть вільні місця людьми чи ботами.
+web-host-starts = Карти роздає господар столу.
+web-fair-before = Карт ніхто не вибирає: сервер зв'язаний таємницею
+
+# Стіл
+web-your-turn = Ваш хід.
+web-waiting-for = Ходить { $who }.
+web-is-to-move = ходить
+web-paused = Стіл чекає на того, хто відійшов.
+web-away = немає
+web-bot-plays = грає бот
+web-now = Що потрібно зараз
+web-panel = Ходи, журнал і розмова
+web-moves = Ходи
+web-no-moves = Зараз не ваш хід.
+web-log = Журнал
+web-log-empty = Ще нічого не сталося.
+web-chat = Розмова
+web-chat-empty = Ще ніхто нічого не сказав.
+web-say = Скажіть щось
+web-send = Сказати
+web-strict-note = За цим столом під час гри вживають лише готові фрази.
+web-end = Підсумок
+web-more = Ще
+web-close = Закрити
+web-leave = Вийти з-за столу
+web-connecting = з'єднання
+web-connected = З'єднано
+web-watching = глядач
+web-watcher = Глядач
+web-watchers = { $count ->
+    [one] глядач
+    [few] глядачі
+   *[other] глядачів
+  }
+web-time-left = Лишилося часу
+web-take-back = Повернути хід
+web-back-question = { $who } хоче повернути хід.
+web-agree = Згода
+web-decline = Ні
+web-no-such-table = Такого столу немає, або він не для вас.
+
+# Кінець
+web-you-win = Ви перемогли.
+web-you-win-together = Ваша сторона перемогла.
+web-nobody-wins = Ніхто не переміг.
+web-others-win = { $count ->
+    [one] Перемагає { $names }.
+    [few] Перемагають { $names }.
+   *[other] Перемагають { $names }.
+  }
+web-out-of-time = Час вийшов.
+web-winner = перемога
+web-scores = Рахунок
+web-player = Гравець
+web-score = Очки
+web-rematch = Ще раз
+web-rematch-asked = Чекаємо на інших
+web-record = Завантажити запис
+web-verify = Перевірити роздачу
+web-verify-committed = Таємниця та сама, якою сервер зв'язав себе до роздачі:
+web-verify-not-committed = Таємниця не та, якою сервер зв'язав себе:
+web-verify-own-bytes = Ваші випадкові байти ввійшли до роздачі.
+web-verify-no-own-bytes = Ваших випадкових байтів у роздачі немає.
+web-verify-came-later = Цей браузер прийшов після роздачі й не знає, що було обіцяно раніше.
+web-verify-key = Ключ усіх тасувань, обчислений тут:
+web-verify-more = Щоб перевірити кожну карту, завантажте запис і виконайте
+web-verify-elsewhere = Ця сторінка не зашифрована, тому браузер не може обчислити доказ. Завантажте запис і виконайте koloda verify.
+
+# Що сталося за столом
+web-event-sat = { $who }: за столом.
+web-event-bot-sat = { $who }: за столом.
+web-event-stood = Місце знову вільне.
+web-event-started = Карти роздано.
+web-event-gone = { $who }: немає на місці.
+web-event-returned = { $who }: знову тут.
+web-event-taken-over = { $who }: грає бот.
+web-event-flagged = { $who }: час вийшов.
+web-event-back-asked = { $who }: можна повернути хід?
+web-event-back-answered = { $who }: { $agreed ->
+    [yes] згода
+   *[no] ні
+  }.
+web-event-taken-back = { $who }: хід повернуто.
+web-event-rematch-asked = { $who }: ще раз?
+web-event-rematch = Ще одна гра, місця змінилися.
+
+# Готові фрази
+web-phrase-hello = Вітаю!
+web-phrase-good-luck = Щасти!
+web-phrase-well-played = Гарно зіграно.
+web-phrase-thanks = Дякую.
+web-phrase-oops = Ой.
+web-phrase-thinking = Думаю.
+web-phrase-your-turn = Ваш хід.
+web-phrase-one-moment = Хвилинку.
+web-phrase-good-game = Гарна гра.
+web-phrase-i-know-this-card = Я знаю цю карту: { $about }
+
+# Відмови
+web-refused-illegal-move = Так зараз не можна.
+web-refused-invalid = Так не можна.
+web-refused-unreadable = Сервер цього не зрозумів.
+web-refused-not-your-turn = Зараз не ваш хід.
+web-refused-not-playing = Гра зараз не йде.
+web-refused-not-gathering = Гра вже почалася.
+web-refused-nothing-to-take-back = Повертати нічого.
+web-refused-revealed-since = Відтоді відкрилося щось приховане: повернути хід не можна.
+web-refused-back-asked = Хтось просить повернути хід; спершу дайте відповідь.
+web-refused-strict-talk = За цим столом під час гри вживають лише готові фрази.
+web-refused-seat-taken = Це місце зайняте.
+web-refused-already-seated = У вас уже є місце.
+web-refused-no-such-link = Посилання використане, відкликане або хибне.
+web-refused-too-many = Забагато за раз; зачекайте хвильку.
+web-refused-too-many-watchers = За цим столом уже забагато глядачів.
+web-refused-not-found = Такого немає, або це не для вас.
+web-refused-not-written = Сервер не зміг цього записати. Спробуйте ще.
+web-refused-bad-option = Ці налаштування не поєднуються.
+web-refused-disconnected = Зв'язок утрачено; з'єднуємося знову.
+web-refused-no-answer = Сервер не відповідає.
+web-refused-unreachable = До сервера не достукатися.
+web-refused-host-only = Це може лише господар столу.
+web-refused-seats-open = Є вільні місця; заповніть їх людьми чи ботами.
+web-refused-not-known = Ви не можете сказати, що знаєте цю карту.

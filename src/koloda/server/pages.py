@@ -1,0 +1,71 @@
+"""The browser's side: one page for all addresses, and the files that belong to it.
+
+They are built from `web/` and lie in `src/koloda/web`; all are read once, at the start.
+"""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+"""Not left to what the machine believes."""
+TEXT = ("text/", "image/svg")
+FOR_EVER = "public, max-age=31536000, immutable"
+"""A file whose name holds a hash of its content never changes."""
+
+
+@dataclass(frozen=True)
+class File:
+    content: bytes
+    zipped: bytes | None
+    type: str
+    cache: str
+
+
+def read(file: Traversable, cache: str) -> File:
+    content = file.read_bytes()
+    ending = file.name[file.name.rfind(".") :]
+    type = TYPES.get(ending) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    zipped = gzip.compress(content, mtime=0) if type.startswith(TEXT) else None
+    return File(content, zipped, type, cache)
+
+
+def answer(file: File, request: Request) -> Response:
+    headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+    content = file.content
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.zipped
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=file.type, headers=headers)
+
+
+def pages() -> list[Route]:
+    built = resources.files("koloda") / "web"
+    page = read(built / "index.html", "no-cache")
+    licences = read(built / "licences.txt", "no-cache")
+    assets = {file.name: read(file, FOR_EVER) for file in (built / "assets").iterdir()}
+
+    async def show_page(request: Request) -> Response:
+        return answer(page, request)
+
+    async def show_licences(request: Request) -> Response:
+        return answer(licences, request)
+
+    async def show_asset(request: Request) -> Response:
+        file = assets.get(request.path_params["name"])
+        return Response(status_code=404) if file is None else answer(file, request)
+
+    return [
+        *(
+            Route(path, show_page, methods=["GET"])
+            for path in ("/", "/table/{table}", "/join/{secret}", "/rules/{game}")
+        ),
+        Route("/licences.txt", show_licences, methods=["GET"]),
+        Route("/assets/{name}", show_asset, methods=["GET"]),
+    ]

@@ -1,0 +1,1 @@
+function e(e){return{ink:e===`=`?`orange`:`green`,value:String(e),kind:`plain`}}export{e as t};

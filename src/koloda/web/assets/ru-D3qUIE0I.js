@@ -1,0 +1,798 @@
+var e=Object.assign({"../../../../src/koloda/locales/ru/face-to-face.ftl":`# Face to Face. Ходы, как их читает тот, кто ходит; $top — что стопка показывает сейчас.
+face-to-face-move-own-ascending = { $card } на свою растущую стопку
+face-to-face-move-own-descending = { $card } на свою убывающую стопку
+face-to-face-move-other-ascending = { $card } сопернику: снижает его растущую стопку, где { $top }
+face-to-face-move-other-descending = { $card } сопернику: повышает его убывающую стопку, где { $top }
+face-to-face-move-end = закончить ход
+
+# Конец игры
+face-to-face-all-cards-played = Все карты сыграны.
+face-to-face-cannot-play-two = Две карты сыграть не удалось.
+face-to-face-one-card-left = Осталась одна карта, а для хода нужны две.
+
+# Что нужно сейчас
+face-to-face-wanted = { $missing ->
+    [0] Играйте дальше или закончите ход.
+    [one] Сыграйте ещё хотя бы { $missing } карту.
+    [few] Сыграйте хотя бы { $missing } карты.
+   *[other] Сыграйте хотя бы { $missing } карт.
+  } { $helped ->
+    [yes] Вы помогли сопернику: доберёте до полной руки.
+   *[no] { "" }
+  }
+
+# Что произошло; перед этим стоит имя
+face-to-face-event-played = { $card } на { $to ->
+    [own] свою
+   *[other] чужую
+  } { $pile ->
+    [ascending] растущую
+   *[descending] убывающую
+  } стопку
+face-to-face-event-turn-ended = { $drawn ->
+    [0] конец хода, без добора
+    [one] конец хода, взята { $drawn } карта
+    [few] конец хода, взято { $drawn } карты
+   *[other] конец хода, взято { $drawn } карт
+  }
+
+# Стол в браузере
+face-to-face-table-hand = Ваша рука
+face-to-face-table-hidden-hand = На руках { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }
+face-to-face-table-pile = { $whose ->
+    [own] Ваша
+   *[other] Чужая
+  } { $direction ->
+    [ascending] растущая
+   *[descending] убывающая
+  } стопка показывает { $top }
+face-to-face-table-draw-pile = { $size ->
+    [one] карта в стопке добора
+    [few] карты в стопке добора
+   *[other] карт в стопке добора
+  }
+face-to-face-table-draws = { $draws ->
+    [0] без добора
+   *[other] доберёт { $draws }
+  }
+face-to-face-table-helps = помощь
+`,"../../../../src/koloda/locales/ru/gallop.ftl":`# Галопом по Европам. Ходы, как их читает тот, кто ходит.
+gallop-move-lay-city = выложить { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value } с перелётом { $flight }
+gallop-move-lay-exchange = выложить обмен { $value } с перелётом { $flight }
+gallop-move-lay-universal = выложить универсальный обмен с перелётом { $flight }
+gallop-move-lay-deportation = выложить депортацию с перелётом { $flight }
+gallop-move-take-city = взять { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value }
+gallop-move-take-exchange = взять обмен { $value }
+gallop-move-give = отдать свой { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value }
+gallop-move-get = взять { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } город { $value } игрока { $seat }
+
+# Что нужно сейчас
+gallop-wanted-lay = Выложите взакрытую карту и перелёт.
+gallop-wanted-pick = Возьмите одну из открытых карт.
+gallop-wanted-give = Вы исполняете { $card }: выберите свой город для обмена.
+gallop-wanted-get = Вы исполняете { $card } и отдаёте { $city }: выберите город, который получите.
+
+# Конец игры
+gallop-one-deal-played = Раздача сыграна; побеждает больше очков.
+gallop-target-reached = Нужные очки набраны, и лидер один.
+gallop-deals-won = Выиграно достаточно раздач.
+gallop-match-too-long = Партия уже слишком длинная; побеждает больше очков.
+
+# Что произошло; перед этим стоит имя
+gallop-event-laid = { $card ->
+    [none] карта и перелёт взакрытую
+   *[other] { $card } с перелётом { $flight }, взакрытую
+  }
+gallop-event-revealed = Открыто: { $cards }; перелёты: { $flights }.
+gallop-event-taken = берёт { $card }
+gallop-event-deported = { $city ->
+    [none] депортировать нечего
+   *[other] { $city } депортирован
+  }
+gallop-event-gives = отдаст { $city } за город номиналом { $value }
+gallop-event-swapped = отдаёт { $gave }, получает { $got } от игрока { $partner }
+gallop-event-no-swap = обмен невозможен
+gallop-event-burnt = сгорает { $cities }: { $why ->
+    [neighbours] соседи одного цвета
+    [three] три одного цвета
+   *[both] соседи и три одного цвета
+  }
+gallop-event-flights-back = Все шесть перелётов сыграны: у каждого снова полный набор.
+gallop-event-shuffled = { $cards ->
+    [one] { $cards } сыгранная карта становится колодой.
+    [few] { $cards } сыгранные карты перетасованы в новую колоду.
+   *[other] { $cards } сыгранных карт перетасовано в новую колоду.
+  }
+gallop-event-drawn = { $card ->
+    [none] берёт карту
+   *[other] берёт { $card }
+  }
+gallop-event-not-drawn = карт для добора нет
+gallop-event-marker = теперь держит карту первенства
+gallop-event-deal-ended = { $clause ->
+    [GAL-26] Раздача окончена: есть коллекция со всеми цветами.
+    [GAL-14] Раздача окончена: кому-то нечего выложить.
+   *[GAL-33] Раздача окончена: она шла слишком долго.
+  }
+gallop-event-scored = { $complete ->
+    [yes] полная коллекция, очков: { $points }
+   *[no] очков: { $points }
+  }
+gallop-event-dealt = Новая раздача.
+
+# Стол в браузере
+gallop-table-city = { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[purple] фиолетовый
+  } { $value }
+gallop-table-exchange = обмен { $value }
+gallop-table-universal = универсальный обмен
+gallop-table-deportation = депортация
+gallop-table-hidden = взакрытую
+gallop-table-hand = Ваша рука
+gallop-table-flights = Ваши перелёты
+gallop-table-flight = перелёт { $flight }
+gallop-table-flights-left = Остались перелёты: { $flights }
+gallop-table-collection = Коллекция: { $who }
+gallop-table-no-cities = городов ещё нет
+gallop-table-laid = Выложено
+gallop-table-deck = Колода
+gallop-table-pile = Отбой
+gallop-table-goal = { $match ->
+    [target] до { $goal } очков
+    [wins] до { $goal } выигранных раздач
+   *[single] одна раздача
+  }
+gallop-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+gallop-table-marker = карта первенства
+gallop-table-complete = полная
+gallop-table-chooses = выбирает { $place }-м
+`,"../../../../src/koloda/locales/ru/schotten-totten-2.ftl":`# Шоттен-Тоттен 2: Осада. Захваты: чем является отряд; «J=R7» — джокер вместо R7
+schotten-totten-2-proof-attacker-colour-run = Нападающий: { $cards }, одноцветный ряд, всего { $total }.
+schotten-totten-2-proof-attacker-equal-strength = Нападающий: { $cards }, одинаковая сила, всего { $total }.
+schotten-totten-2-proof-attacker-colour = Нападающий: { $cards }, цвет, всего { $total }.
+schotten-totten-2-proof-attacker-run = Нападающий: { $cards }, ряд, всего { $total }.
+schotten-totten-2-proof-attacker-sum = Нападающий: { $cards }, сумма, всего { $total }.
+schotten-totten-2-proof-attacker-lowest-sum = Нападающий: { $cards }, наименьшая сумма, всего { $total }.
+schotten-totten-2-proof-defender-colour-run = Защитник: { $cards }, одноцветный ряд, всего { $total }.
+schotten-totten-2-proof-defender-equal-strength = Защитник: { $cards }, одинаковая сила, всего { $total }.
+schotten-totten-2-proof-defender-colour = Защитник: { $cards }, цвет, всего { $total }.
+schotten-totten-2-proof-defender-run = Защитник: { $cards }, ряд, всего { $total }.
+schotten-totten-2-proof-defender-sum = Защитник: { $cards }, сумма, всего { $total }.
+schotten-totten-2-proof-defender-lowest-sum = Защитник: { $cards }, наименьшая сумма, всего { $total }.
+
+# почему захват удачен
+schotten-totten-2-proof-stronger = Оба отряда полные, и отряд нападающего сильнее.
+schotten-totten-2-proof-level-first = Оба отряда полные и равные, но отряд нападающего стал полным раньше.
+schotten-totten-2-proof-too-few = Защитник не может собрать отряд: { $missing ->
+    [one] не хватает { $missing } карты
+    [few] не хватает { $missing } карт
+   *[other] не хватает { $missing } карт
+  }, а { $free ->
+    [0] свободных нет
+    [one] свободна лишь { $free }
+    [few] свободны лишь { $free }
+   *[other] свободно лишь { $free }
+  }.
+schotten-totten-2-proof-best-sum = Наибольшая сумма, которую ещё может иметь защитник: { $total }, с { $cards }.
+schotten-totten-2-proof-best-lowest-sum = Наименьшая сумма, которую ещё может иметь защитник: { $total }, с { $cards }.
+schotten-totten-2-proof-none-colour-run-above = Нет одноцветного ряда из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-unfit-colour-run = Карты защитника ({ $cards }) не могут стать одноцветным рядом из { $size } карт.
+schotten-totten-2-proof-gone-colour-run = Для одноцветного ряда из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-colour-run-above = Карты защитника ({ $cards }) не могут стать одноцветным рядом из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-colour-run-above = Для одноцветного ряда из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-equal-strength-above = Нет одинаковой силы из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-unfit-equal-strength = Карты защитника ({ $cards }) не могут стать одинаковой силой из { $size } карт.
+schotten-totten-2-proof-gone-equal-strength = Для одинаковой силы из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-equal-strength-above = Карты защитника ({ $cards }) не могут стать одинаковой силой из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-equal-strength-above = Для одинаковой силы из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-colour-above = Нет цвета из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-unfit-colour = Карты защитника ({ $cards }) не могут стать цветом из { $size } карт.
+schotten-totten-2-proof-gone-colour = Для цвета из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-colour-above = Карты защитника ({ $cards }) не могут стать цветом из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-colour-above = Для цвета из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-run-above = Нет ряда из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-unfit-run = Карты защитника ({ $cards }) не могут стать рядом из { $size } карт.
+schotten-totten-2-proof-gone-run = Для ряда из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-run-above = Карты защитника ({ $cards }) не могут стать рядом из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-run-above = Для ряда из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+
+# почему нет
+schotten-totten-2-proof-counter = Защитник ещё может добавить { $cards }.
+schotten-totten-2-proof-weaker = Это сильнее отряда нападающего.
+schotten-totten-2-proof-level-later = Это поровну, и отряд защитника стал полным раньше.
+
+# захваты за настоящим столом
+schotten-totten-2-claim-tile = Какую плитку захватывают, от 1 до 7? (4d: четвёртая, повреждённая; или вставьте JSON)
+schotten-totten-2-claim-attacker = Карты нападающего там, например R5 B11 J?
+schotten-totten-2-claim-defender = Карты защитника там?
+schotten-totten-2-claim-gone = Все прочие открытые карты, у других плиток или сброшенные?
+schotten-totten-2-claim-first = Оба отряда полные и равные. Кто был первым, нападающий (attacker) или защитник (defender)?
+schotten-totten-2-claim-good = Захват удачен.
+schotten-totten-2-claim-not-proved = Захват не доказан.
+
+# Ходы, как их читает тот, кто ходит
+schotten-totten-2-move-play = сыграть { $card } на плитку { $tile }
+schotten-totten-2-move-claim = захватить плитку { $tile }
+schotten-totten-2-move-retreat = отступить от плитки { $tile }
+schotten-totten-2-move-oil = вылить котёл на плитку { $tile }
+schotten-totten-2-move-draw-siege = взять карту осады
+schotten-totten-2-move-draw-tactics = взять карту тактики
+schotten-totten-2-move-pass = ничего не играть
+schotten-totten-2-move-redeployment = передислокация: передвинуть свою карту
+schotten-totten-2-move-recruitment = вербовка: сыграть сброшенную карту
+schotten-totten-2-move-desertion = дезертирство: сбросить карту соперника
+schotten-totten-2-move-treason = измена: забрать карту соперника на свою сторону
+schotten-totten-2-move-explosion = взрыв: сбросить все карты у плитки { $tile }
+schotten-totten-2-move-reinforcements = подкрепление: замешать две сброшенные карты в колоду
+schotten-totten-2-move-swap = обмен: обменять три карты с руки на три карты соперника
+schotten-totten-2-move-choose-redeployment = забрать { $card } от плитки { $tile }
+schotten-totten-2-move-choose-recruitment = завербовать { $card }
+schotten-totten-2-move-choose-desertion = сбросить { $card } у плитки { $tile }
+schotten-totten-2-move-choose-treason = взять { $card } от плитки { $tile }
+schotten-totten-2-move-choose-reinforcements = замешать { $card } в колоду
+schotten-totten-2-move-choose-swap = отдать { $card }
+schotten-totten-2-move-to = положить { $card } на плитку { $tile }
+schotten-totten-2-move-to-discard = сбросить { $card }
+
+# Что нужно сейчас
+schotten-totten-2-wanted-attack = Сыграйте карту; перед этим можно захватить плитку или отступить.
+schotten-totten-2-wanted-defence = Сыграйте карту; перед этим можно вылить котёл со смолой.
+schotten-totten-2-wanted-draw = { $deck ->
+    [0] Захватывайте: колода осады пуста, и добор закончит игру.
+   *[other] Возьмите карту; перед этим нападающий может захватить плитку.
+  }
+schotten-totten-2-wanted-redeployment-choosing = Выберите свою карту у стены.
+schotten-totten-2-wanted-redeployment-placing = Выберите для неё другую плитку или сброс.
+schotten-totten-2-wanted-recruitment-choosing = Выберите сброшенную карту.
+schotten-totten-2-wanted-recruitment-placing = Выберите для неё плитку.
+schotten-totten-2-wanted-desertion-choosing = Выберите карту соперника.
+schotten-totten-2-wanted-treason-choosing = Выберите карту соперника.
+schotten-totten-2-wanted-treason-placing = Выберите для неё плитку на своей стороне.
+schotten-totten-2-wanted-reinforcements-choosing = Выберите две сброшенные карты.
+schotten-totten-2-wanted-swap-giving = Выберите три карты с руки, которые отдадите.
+
+# Конец игры
+schotten-totten-2-tile-broken = Повреждённая плитка пала: нападающий победил.
+schotten-totten-2-four-tiles-damaged = Четыре плитки повреждены: нападающий победил.
+schotten-totten-2-siege-deck-empty = Колода осады пуста: защитник победил.
+schotten-totten-2-wall-held = Сторона защитника заполнена: защитник победил.
+schotten-totten-2-both-games-won = Выиграны обе игры, по одной в каждой роли.
+schotten-totten-2-faster-attack = Оба штурма удались, и после этого в колоде осады осталось больше карт.
+schotten-totten-2-better-defence = Обе стены устояли, и у этой больше целых плиток и котлов.
+
+# Что произошло; перед этим стоит имя того, кто это сделал или чья карта
+schotten-totten-2-event-played = { $card } на плитку { $tile }
+schotten-totten-2-event-clashed = { $card } столкнулась у плитки { $tile } и уходит в сброс
+schotten-totten-2-event-retreated = отступление от плитки { $tile }
+schotten-totten-2-event-oiled = котёл на плитку { $tile }: { $card } в сброс
+schotten-totten-2-event-claimed = захвачена плитка { $tile }
+schotten-totten-2-event-discarded = { $card } у плитки { $tile } уходит в сброс
+schotten-totten-2-event-acted = играет { $card }
+schotten-totten-2-event-chosen = выбирает { $card }
+schotten-totten-2-event-given = { $card ->
+    [none] карта для обмена выбрана
+   *[other] отдаст { $card }
+  }
+schotten-totten-2-event-moved = { $card } переходит на плитку { $tile }
+schotten-totten-2-event-reinforced = { $cards } замешаны в колоду осады
+schotten-totten-2-event-exchanged = { $card ->
+    [none] отдаёт карту
+   *[other] отдаёт { $card }
+  }
+schotten-totten-2-event-drew-siege = { $card ->
+    [none] берёт карту осады
+   *[other] берёт { $card }
+  }
+schotten-totten-2-event-drew-tactics = { $card ->
+    [none] берёт карту тактики
+   *[other] берёт { $card }
+  }
+schotten-totten-2-event-passed = ничего не играет
+schotten-totten-2-event-won = победа: { $reason ->
+    [tile-broken] повреждённая плитка пала
+    [four-tiles-damaged] четыре плитки повреждены
+    [siege-deck-empty] колода осады пуста
+   *[wall-held] сторона защитника заполнена
+  }
+schotten-totten-2-event-attacks-next = нападает в следующей игре
+
+# Стол в браузере
+schotten-totten-2-table-hand = Ваша рука
+schotten-totten-2-table-role-attacker = нападающий
+schotten-totten-2-table-role-defender = защитник
+schotten-totten-2-table-tile = Плитка { $tile }, { $damaged ->
+    [yes] повреждена
+   *[no] цела
+  }
+schotten-totten-2-table-accepts-all = всё
+schotten-totten-2-table-accepts-sum = сумма
+schotten-totten-2-table-accepts-run = ряд
+schotten-totten-2-table-accepts-colour = цвет
+schotten-totten-2-table-accepts-equal-strength = одинаковая сила
+schotten-totten-2-table-accepts-colour-run = одноцветный ряд
+schotten-totten-2-table-accepts-lowest-sum = наименьшая сумма
+schotten-totten-2-table-claim = Захватить
+schotten-totten-2-table-retreat = Отступить
+schotten-totten-2-table-oil = Котёл
+schotten-totten-2-table-room = место для карты
+schotten-totten-2-table-siege-deck = Колода осады
+schotten-totten-2-table-tactics-deck = Колода тактики
+schotten-totten-2-table-discard = Сброс
+schotten-totten-2-table-cauldrons = Котлы со смолой
+schotten-totten-2-table-in-hand = { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }
+schotten-totten-2-table-card-joker = Джокер
+schotten-totten-2-table-card-spy = Шпион
+schotten-totten-2-table-card-shield = Щитоносец
+schotten-totten-2-table-card-redeployment = Передислокация
+schotten-totten-2-table-card-recruitment = Вербовка
+schotten-totten-2-table-card-desertion = Дезертирство
+schotten-totten-2-table-card-treason = Измена
+schotten-totten-2-table-card-explosion = Взрыв
+schotten-totten-2-table-card-reinforcements = Подкрепление
+schotten-totten-2-table-card-swap = Обмен
+schotten-totten-2-table-colour-red = красная
+schotten-totten-2-table-colour-yellow = жёлтая
+schotten-totten-2-table-colour-green = зелёная
+schotten-totten-2-table-colour-blue = синяя
+schotten-totten-2-table-colour-purple = фиолетовая
+`,"../../../../src/koloda/locales/ru/scram.ftl":`# Брысь!. Ходы, как их читает тот, кто ходит. У лагерей буквы, места считают слева.
+scram-move-draw = взять верхнюю карту колоды
+scram-move-take = взять { $card } из сброса
+scram-move-call = крикнуть «Брысь!»
+scram-move-use-nothing = использовать { $card }
+scram-move-use-look = использовать { $card }: посмотреть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }
+scram-move-use-turn-up = использовать { $card }: перевернуть в открытую { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }
+scram-move-use-discard = использовать { $card }: сбросить { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }
+scram-move-use-swap = использовать { $card }: поменять местами две карты
+scram-move-use-look-and-swap = использовать { $card }: посмотреть две карты и, если хотите, поменять их
+scram-move-use-discard-and-join = использовать { $card }: сбросить { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  } одного лагеря, к которому присоединится { $card }
+scram-move-use-nothing-and-join = использовать { $card }: карта присоединяется к лагерю
+scram-move-replace = заменить картой { $card }
+scram-move-discard = сбросить { $card }
+scram-move-push-own = выдвинуть свою карту { $place }
+scram-move-push-camp = выдвинуть карту { $place } лагеря { $camp }
+scram-move-turn-up = открыть { $cards ->
+    [one] выдвинутую карту ({ $cards })
+    [few] { $cards } выдвинутые карты
+   *[other] { $cards } выдвинутых карт
+  }
+scram-move-gap = положить новую карту на место своей карты { $place }
+scram-move-end-left = положить новую карту слева в свой лагерь
+scram-move-end-right = положить новую карту справа в свой лагерь
+scram-move-penalty-left = положить штрафную карту слева в свой лагерь
+scram-move-penalty-right = положить штрафную карту справа в свой лагерь
+scram-move-look-own = посмотреть свою карту { $place }
+scram-move-look-camp = посмотреть карту { $place } лагеря { $camp }
+scram-move-look-deck = посмотреть верхнюю карту колоды
+scram-move-look-second = посмотреть вторую карту колоды
+scram-move-turn-up-own = открыть свою карту { $place }
+scram-move-turn-up-camp = открыть карту { $place } лагеря { $camp }
+scram-move-turn-up-deck = открыть верхнюю карту колоды
+scram-move-turn-up-second = открыть вторую карту колоды
+scram-move-discard-own = сбросить свою карту { $place }
+scram-move-discard-camp = сбросить карту { $place } лагеря { $camp }
+scram-move-discard-deck = сбросить верхнюю карту колоды
+scram-move-discard-second = сбросить вторую карту колоды
+scram-move-swap-own = поменять свою карту { $place }
+scram-move-swap-camp = поменять карту { $place } лагеря { $camp }
+scram-move-swap-deck = поменять верхнюю карту колоды
+scram-move-swap-second = поменять вторую карту колоды
+scram-move-look-and-swap-own = посмотреть свою карту { $place }
+scram-move-look-and-swap-camp = посмотреть карту { $place } лагеря { $camp }
+scram-move-look-and-swap-deck = посмотреть верхнюю карту колоды
+scram-move-look-and-swap-second = посмотреть вторую карту колоды
+scram-move-swap = поменять эти две карты местами
+scram-move-leave = оставить обе карты на местах
+scram-move-join-own-left = { $card } встаёт слева в ваш лагерь
+scram-move-join-own-right = { $card } встаёт справа в ваш лагерь
+scram-move-join-own-empty = { $card } встаёт в ваш пустой лагерь
+scram-move-join-camp-left = { $card } встаёт слева в лагерь { $camp }
+scram-move-join-camp-right = { $card } встаёт справа в лагерь { $camp }
+scram-move-join-camp-empty = { $card } встаёт в пустой лагерь { $camp }
+scram-move-next = раздать следующий раунд
+
+# Конец игры
+scram-lowest-sum = Побеждает наименьшая сумма за все раунды.
+scram-lower-late-round = Суммы равны; решает последний неравный раунд.
+scram-everybody-loses = Поровну в каждом раунде: проиграли все.
+scram-solo-wins-level = Суммы равны, и побеждает одиночка.
+
+# Что нужно сейчас
+scram-wanted-turn = { $call ->
+    [yes] Возьмите карту из колоды или из сброса либо крикните «Брысь!».
+   *[no] Возьмите карту из колоды или из сброса.
+  }
+scram-wanted-drawn = Используйте карту, замените ею или сбросьте её.
+scram-wanted-push = { $pushed ->
+    [0] Выдвиньте карту своего лагеря.
+   *[other] Выдвигайте ещё карты своей команды или откройте выдвинутые.
+  }
+scram-wanted-gap = Выберите место для новой карты.
+scram-wanted-new-card = Они разные. Положите новую карту с краю своего лагеря.
+scram-wanted-penalty = { $penalties ->
+    [one] Положите штрафную карту с краю своего лагеря.
+    [few] { $penalties } штрафные карты: положите следующую с краю своего лагеря.
+   *[other] { $penalties } штрафных карт: положите следующую с краю своего лагеря.
+  }
+scram-wanted-target-look = { $card }: посмотрите { $left ->
+    [one] карту.
+    [few] { $left } карты. Какую сначала?
+   *[other] { $left } карт. Какую сначала?
+  }
+scram-wanted-target-turn-up = { $card }: откройте { $left ->
+    [one] карту.
+    [few] { $left } карты. Какую сначала?
+   *[other] { $left } карт. Какую сначала?
+  }
+scram-wanted-target-discard = { $card }: сбросьте { $left ->
+    [one] карту.
+    [few] { $left } карты. Какую сначала?
+   *[other] { $left } карт. Какую сначала?
+  }
+scram-wanted-target-swap = { $card }: { $left ->
+    [one] с какой картой поменять?
+    [few] поменяйте две карты. Какую сначала?
+   *[other] поменяйте две карты. Какую сначала?
+  }
+scram-wanted-target-look-and-swap = { $card }: посмотрите { $left ->
+    [one] карту.
+    [few] { $left } карты, потом их можно поменять. Какую сначала?
+   *[other] { $left } карт, потом их можно поменять. Какую сначала?
+  }
+scram-wanted-swap = Поменяйте две карты местами или оставьте их.
+scram-wanted-join = К какому краю какого лагеря встаёт карта?
+scram-wanted-round-over = Раунд окончен. Раздайте следующий.
+
+# Что произошло; перед этим стоит имя
+scram-event-drew = { $card ->
+    [none] берёт карту
+   *[other] берёт { $card }
+  }
+scram-event-took = берёт { $card } из сброса
+scram-event-called = кричит «Брысь!»
+scram-event-used = использует { $card }
+scram-event-replacing = заменяет взятой картой
+scram-event-discarded = { $place ->
+    [none] сбрасывает { $card }
+   *[other] сбрасывает { $place }: { $card }
+  }
+scram-event-pushed = выдвигает { $place }
+scram-event-turned-up = { $place } открыта: { $card }
+scram-event-failed = они разные, значений: { $values }
+scram-event-placed = { $card ->
+    [none] кладёт новую карту на { $place }
+   *[other] кладёт { $card } на { $place }
+  }
+scram-event-named = указывает на { $place }
+scram-event-looked = { $card ->
+    [none] смотрит { $place }
+   *[other] смотрит { $place }: { $card }
+  }
+scram-event-swapped = { $places } меняются местами
+scram-event-left = оставляет карты на местах
+scram-event-penalty = { $card ->
+    [none] штрафная карта ложится на { $place }
+   *[other] штрафная карта { $card } ложится на { $place }
+  }
+scram-event-joined = { $card } встаёт на { $place }
+scram-event-round-over = Раунд окончен. Лагеря: { $own_totals }; команды: { $totals }. Записано: { $recorded }.
+scram-event-dealt = начинает новый раунд
+
+# Запись счёта; места и команды считают с 0
+scram-pad-camp = Лагерь игрока { $seat }: { $total }
+scram-pad-team = Команда { $team }: всего { $total }
+scram-pad-recorded = Команда { $team } записывает { $score }
+scram-pad-right-call = Команда { $team } кричала и имеет не больше: записывает { $score }
+scram-pad-wrong-call = Команда { $team } кричала и имеет больше: записывает свою сумму и ещё 10, { $score }
+scram-pad-starter = Следующий раунд начинает { $seat }
+scram-pad-sum = Команда { $team }: { $sum } за все раунды
+scram-pad-lowest-sum = Команда { $team } побеждает с наименьшей суммой
+scram-pad-lower-late-round = Поровну; команда { $team } побеждает по последнему неравному раунду
+scram-pad-solo-wins-level = Поровну; побеждает одиночка
+scram-pad-everybody-loses = Поровну в каждом раунде; проиграли все
+
+# Стол в браузере
+scram-table-round = Раунд { $round } из { $rounds }
+scram-table-team-0 = оранжевая
+scram-table-team-1 = зелёная
+scram-table-sum = Команда { $team }: { $sum }
+scram-table-camp = Лагерь { $letter }: { $who }
+scram-table-up = Карта { $place }: { $card }, открыта
+scram-table-down = Карта { $place }, закрыта
+scram-table-known = Карта { $place }, закрыта; вы её видели
+scram-table-looked = Карта { $place }: { $card }, видите только вы
+scram-table-gap = пустое место
+scram-table-end = { $side ->
+    [left] левый край
+   *[right] правый край
+  } лагеря { $letter }
+scram-table-deck = Колода: { $size }
+scram-table-second = Вторая карта колоды
+scram-table-discard = Сброс: { $card ->
+    [none] пусто
+   *[other] сверху { $card }
+  }
+scram-table-held = Взята: { $card ->
+    [none] закрыта
+   *[other] { $card }
+  }
+scram-table-called = { $who }: «Брысь!»
+scram-table-counted = Счёт раунда
+scram-table-i-know = Я знаю эту карту
+`,"../../../../src/koloda/locales/ru/web.ftl":`# Браузер. Первая страница
+web-title = Колода
+web-subtitle = Стол для современных карточных игр со скрытыми картами. Садитесь, регистрация не нужна.
+web-your-name = Ваше имя
+web-guest = Гость
+web-language = Язык
+web-theme = Светло или темно
+web-theme-auto = Как в системе
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-sound = Звук
+web-game-face-to-face = The Game: Face to Face
+web-game-schotten-totten-2 = Шоттен-Тоттен 2: Осада
+web-game-scram = Брысь!
+web-game-gallop = Галопом по Европам
+web-about-face-to-face = Двое друг против друга, у каждого растущая и убывающая стопка. Поможешь сопернику — доберёшь больше.
+web-about-schotten-totten-2 = Один штурмует стену, другой её держит: семь участков, комбинации и кипящая смола.
+web-about-scram = Две команды чистят лагеря от карт, которых не видели. Помните, выдвигайте и кричите вовремя.
+web-about-gallop = Соберите город каждого цвета: карты и перелёты выбирают тайно, а одинаковые соседи сгорают.
+web-length-face-to-face = около 20 минут
+web-length-schotten-totten-2 = около 20 минут
+web-length-scram = около 30 минут
+web-length-gallop = около 40 минут
+web-players = { $most ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+  }
+web-play-now = Играть сейчас
+web-with-friends = С друзьями
+web-rules = Правила
+web-how-many = Игроков
+web-clock = Часы
+web-clock-none = без часов
+web-clock-move = минута на ход
+web-clock-game = 15 минут и 10 секунд за ход
+web-public = Видно всем
+web-strict = Во время игры только готовые фразы
+web-open-table = Открыть стол
+web-option-face-to-face-first = Кто начинает
+web-option-face-to-face-highest = Наибольшее число
+web-option-face-to-face-hand = Карт на руках
+web-option-schotten-totten-2-attacker = Кто нападает
+web-option-schotten-totten-2-tactics = С картами тактики
+web-option-schotten-totten-2-match = Партия
+web-option-scram-rounds = Раундов
+web-option-scram-first = Кто начинает
+web-option-scram-memory-aid = Подсказка для памяти
+web-option-gallop-match = Партия
+web-option-gallop-target = До скольких очков
+web-option-gallop-wins = Сколько раздач выиграть
+web-option-gallop-removed = Без каких цветов
+web-option-gallop-first = Кто начинает
+web-value-none = по правилам
+web-value-yes = да
+web-value-no = нет
+web-value-seat = место { $seat }
+web-value-schotten-totten-2-single = одна игра
+web-value-schotten-totten-2-revenge = две игры, роли меняются
+web-value-gallop-target = до числа очков
+web-value-gallop-wins = до числа выигранных раздач
+web-value-gallop-single = одна раздача
+web-public-tables = Открытые столы
+web-no-public-tables = Сейчас открытых столов нет. Откройте стол с друзьями и покажите его всем.
+web-sit-down = Сесть за стол
+web-watch = Смотреть
+web-footer = Карты и рисунки наши; правила пересказаны нашими словами.
+web-licences = Лицензии
+
+# Ссылки
+web-invited = Вас пригласили за стол
+web-home = На первую страницу
+web-link = Ссылка
+web-copy = Копировать
+web-copied = Скопировано
+web-qr = QR-код ссылки
+web-device-link = Продолжить с другого устройства
+web-watch-link = Ссылка для зрителей
+
+# Перед раздачей
+web-waiting-for-players = Кто играет?
+web-all-here = Все на месте
+web-open-seat = Свободное место
+web-bot = Бот
+web-bot-number = Бот { $number }
+web-you = Вы
+web-that-is-you = это вы
+web-seat-bot = Добавить бота
+web-invite = Пригласить
+web-free-seat = Освободить место
+web-start = Раздать карты
+web-fill-seats = Сначала заполните свободные места людьми или ботами.
+web-host-starts = Карты раздаёт хозяин стола.
+web-fair-before = Карт никто не выбирает: сервер связан секретом
+
+# Стол
+web-your-turn = Ваш ход.
+web-waiting-for = Ходит { $who }.
+web-is-to-move = ходит
+web-paused = Стол ждёт того, кто отошёл.
+web-away = отошёл
+web-bot-plays = играет бот
+web-now = Что нужно сейчас
+web-panel = Ходы, журнал и разговор
+web-moves = Ходы
+web-no-moves = Сейчас не ваш ход.
+web-log = Журнал
+web-log-empty = Ещё ничего не произошло.
+web-chat = Разговор
+web-chat-empty = Ещё никто ничего не сказал.
+web-say = Скажите что-нибудь
+web-send = Сказать
+web-strict-note = За этим столом во время игры говорят только готовыми фразами.
+web-end = Итог
+web-more = Ещё
+web-close = Закрыть
+web-leave = Выйти из-за стола
+web-connecting = соединение
+web-connected = Соединено
+web-watching = зритель
+web-watcher = Зритель
+web-watchers = { $count ->
+    [one] зритель
+    [few] зрителя
+   *[other] зрителей
+  }
+web-time-left = Осталось времени
+web-take-back = Вернуть ход
+web-back-question = { $who } хочет вернуть ход.
+web-agree = Согласен
+web-decline = Нет
+web-no-such-table = Такого стола нет, или он не для вас.
+
+# Конец
+web-you-win = Вы победили.
+web-you-win-together = Ваша сторона победила.
+web-nobody-wins = Никто не победил.
+web-others-win = { $count ->
+    [one] Побеждает { $names }.
+    [few] Побеждают { $names }.
+   *[other] Побеждают { $names }.
+  }
+web-out-of-time = Время вышло.
+web-winner = победа
+web-scores = Счёт
+web-player = Игрок
+web-score = Очки
+web-rematch = Ещё раз
+web-rematch-asked = Ждём остальных
+web-record = Скачать запись
+web-verify = Проверить раздачу
+web-verify-committed = Секрет тот самый, которым сервер связал себя до раздачи:
+web-verify-not-committed = Секрет не тот, которым сервер связал себя:
+web-verify-own-bytes = Ваши случайные байты вошли в раздачу.
+web-verify-no-own-bytes = Ваших случайных байтов в раздаче нет.
+web-verify-came-later = Этот браузер пришёл после раздачи и не знает, что было обещано раньше.
+web-verify-key = Ключ всех тасовок, вычисленный здесь:
+web-verify-more = Чтобы проверить каждую карту, скачайте запись и выполните
+web-verify-elsewhere = Эта страница не зашифрована, поэтому браузер не может вычислить доказательство. Скачайте запись и выполните koloda verify.
+
+# Что произошло за столом
+web-event-sat = { $who }: за столом.
+web-event-bot-sat = { $who }: за столом.
+web-event-stood = Место снова свободно.
+web-event-started = Карты розданы.
+web-event-gone = { $who }: нет на месте.
+web-event-returned = { $who }: снова здесь.
+web-event-taken-over = { $who }: играет бот.
+web-event-flagged = { $who }: время вышло.
+web-event-back-asked = { $who }: можно вернуть ход?
+web-event-back-answered = { $who }: { $agreed ->
+    [yes] можно
+   *[no] нет
+  }.
+web-event-taken-back = { $who }: ход возвращён.
+web-event-rematch-asked = { $who }: ещё раз?
+web-event-rematch = Ещё одна игра, места сменились.
+
+# Готовые фразы
+web-phrase-hello = Привет!
+web-phrase-good-luck = Удачи!
+web-phrase-well-played = Хорошо сыграно.
+web-phrase-thanks = Спасибо.
+web-phrase-oops = Ой.
+web-phrase-thinking = Думаю.
+web-phrase-your-turn = Ваш ход.
+web-phrase-one-moment = Минутку.
+web-phrase-good-game = Хорошая игра.
+web-phrase-i-know-this-card = Я знаю эту карту: { $about }
+
+# Отказы
+web-refused-illegal-move = Так сейчас нельзя.
+web-refused-invalid = Так нельзя.
+web-refused-unreadable = Сервер этого не понял.
+web-refused-not-your-turn = Сейчас не ваш ход.
+web-refused-not-playing = Игра сейчас не идёт.
+web-refused-not-gathering = Игра уже началась.
+web-refused-nothing-to-take-back = Возвращать нечего.
+web-refused-revealed-since = С тех пор открылось что-то скрытое: ход не вернуть.
+web-refused-back-asked = Кто-то просит вернуть ход; сначала ответьте.
+web-refused-strict-talk = За этим столом во время игры говорят только готовыми фразами.
+web-refused-seat-taken = Это место занято.
+web-refused-already-seated = У вас уже есть место.
+web-refused-no-such-link = Ссылка использована, отозвана или неверна.
+web-refused-too-many = Слишком много сразу; подождите немного.
+web-refused-too-many-watchers = За этим столом уже слишком много зрителей.
+web-refused-not-found = Такого нет, или это не для вас.
+web-refused-not-written = Сервер не смог это записать. Попробуйте ещё.
+web-refused-bad-option = Эти настройки не сочетаются.
+web-refused-disconnected = Связь потеряна; соединяемся снова.
+web-refused-no-answer = Сервер не отвечает.
+web-refused-unreachable = До сервера не достучаться.
+web-refused-host-only = Это может только хозяин стола.
+web-refused-seats-open = Есть свободные места; заполните их людьми или ботами.
+web-refused-not-known = Вы не можете сказать, что знаете эту карту.
+`});export{e as default};

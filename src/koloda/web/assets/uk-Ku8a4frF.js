@@ -1,0 +1,798 @@
+var e=Object.assign({"../../../../src/koloda/locales/uk/face-to-face.ftl":`# Face to Face. Ходи, як їх читає той, хто ходить; $top — що стос показує зараз.
+face-to-face-move-own-ascending = { $card } на свій зростаючий стос
+face-to-face-move-own-descending = { $card } на свій спадаючий стос
+face-to-face-move-other-ascending = { $card } супротивнику: знижує його зростаючий стос, де { $top }
+face-to-face-move-other-descending = { $card } супротивнику: підвищує його спадаючий стос, де { $top }
+face-to-face-move-end = закінчити хід
+
+# Кінець гри
+face-to-face-all-cards-played = Усі карти зіграно.
+face-to-face-cannot-play-two = Дві карти зіграти не вдалося.
+face-to-face-one-card-left = Лишилася одна карта, а для ходу треба дві.
+
+# Що потрібно зараз
+face-to-face-wanted = { $missing ->
+    [0] Грайте далі або закінчуйте хід.
+    [one] Зіграйте щонайменше ще { $missing } карту.
+    [few] Зіграйте щонайменше { $missing } карти.
+   *[other] Зіграйте щонайменше { $missing } карт.
+  } { $helped ->
+    [yes] Ви допомогли супротивнику: доберете до повної руки.
+   *[no] { "" }
+  }
+
+# Що сталося; перед цим стоїть ім'я
+face-to-face-event-played = { $card } на { $to ->
+    [own] свій
+   *[other] чужий
+  } { $pile ->
+    [ascending] зростаючий
+   *[descending] спадаючий
+  } стос
+face-to-face-event-turn-ended = { $drawn ->
+    [0] кінець ходу, без добору
+    [one] кінець ходу, взято { $drawn } карту
+    [few] кінець ходу, взято { $drawn } карти
+   *[other] кінець ходу, взято { $drawn } карт
+  }
+
+# Стіл у браузері
+face-to-face-table-hand = Ваша рука
+face-to-face-table-hidden-hand = На руках { $size ->
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }
+face-to-face-table-pile = { $whose ->
+    [own] Ваш
+   *[other] Чужий
+  } { $direction ->
+    [ascending] зростаючий
+   *[descending] спадаючий
+  } стос показує { $top }
+face-to-face-table-draw-pile = { $size ->
+    [one] карта у стосі добору
+    [few] карти у стосі добору
+   *[other] карт у стосі добору
+  }
+face-to-face-table-draws = { $draws ->
+    [0] без добору
+   *[other] добере { $draws }
+  }
+face-to-face-table-helps = допомога
+`,"../../../../src/koloda/locales/uk/gallop.ftl":`# Галопом по Європах. Ходи, як їх читає той, хто ходить.
+gallop-move-lay-city = викласти місто { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value } з перельотом { $flight }
+gallop-move-lay-exchange = викласти обмін { $value } з перельотом { $flight }
+gallop-move-lay-universal = викласти універсальний обмін з перельотом { $flight }
+gallop-move-lay-deportation = викласти депортацію з перельотом { $flight }
+gallop-move-take-city = узяти місто { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value }
+gallop-move-take-exchange = узяти обмін { $value }
+gallop-move-give = віддати своє місто { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value }
+gallop-move-get = узяти місто { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value } гравця { $seat }
+
+# Що потрібно зараз
+gallop-wanted-lay = Викладіть долілиць карту й переліт.
+gallop-wanted-pick = Візьміть одну з відкритих карт.
+gallop-wanted-give = Ви виконуєте { $card }: виберіть своє місто для обміну.
+gallop-wanted-get = Ви виконуєте { $card } й віддаєте { $city }: виберіть місто, яке отримаєте.
+
+# Кінець гри
+gallop-one-deal-played = Роздачу зіграно; перемагає більша кількість очок.
+gallop-target-reached = Потрібні очки набрано, і лідер один.
+gallop-deals-won = Виграно досить роздач.
+gallop-match-too-long = Партія вже задовга; перемагає більша кількість очок.
+
+# Що сталося; перед цим стоїть ім'я
+gallop-event-laid = { $card ->
+    [none] карта й переліт долілиць
+   *[other] { $card } з перельотом { $flight }, долілиць
+  }
+gallop-event-revealed = Відкрито: { $cards }; перельоти: { $flights }.
+gallop-event-taken = бере { $card }
+gallop-event-deported = { $city ->
+    [none] депортувати нічого
+   *[other] { $city } депортовано
+  }
+gallop-event-gives = віддасть { $city } за місто номіналом { $value }
+gallop-event-swapped = віддає { $gave }, отримує { $got } від гравця { $partner }
+gallop-event-no-swap = обмін неможливий
+gallop-event-burnt = згорає { $cities }: { $why ->
+    [neighbours] сусіди одного кольору
+    [three] три одного кольору
+   *[both] сусіди й три одного кольору
+  }
+gallop-event-flights-back = Усі шість перельотів зіграно: у кожного знову повний набір.
+gallop-event-shuffled = { $cards ->
+    [one] { $cards } зіграна карта стає колодою.
+    [few] { $cards } зіграні карти перетасовано в нову колоду.
+   *[other] { $cards } зіграних карт перетасовано в нову колоду.
+  }
+gallop-event-drawn = { $card ->
+    [none] бере карту
+   *[other] бере { $card }
+  }
+gallop-event-not-drawn = карт для добору немає
+gallop-event-marker = тепер має картку першості
+gallop-event-deal-ended = { $clause ->
+    [GAL-26] Роздачу закінчено: є колекція з усіма кольорами.
+    [GAL-14] Роздачу закінчено: комусь нічого викласти.
+   *[GAL-33] Роздачу закінчено: вона тривала задовго.
+  }
+gallop-event-scored = { $complete ->
+    [yes] повна колекція, очок: { $points }
+   *[no] очок: { $points }
+  }
+gallop-event-dealt = Нова роздача.
+
+# Стіл у браузері
+gallop-table-city = { $colour ->
+    [red] червоне
+    [orange] помаранчеве
+    [yellow] жовте
+    [green] зелене
+    [blue] синє
+   *[purple] фіолетове
+  } { $value }
+gallop-table-exchange = обмін { $value }
+gallop-table-universal = універсальний обмін
+gallop-table-deportation = депортація
+gallop-table-hidden = долілиць
+gallop-table-hand = Ваша рука
+gallop-table-flights = Ваші перельоти
+gallop-table-flight = переліт { $flight }
+gallop-table-flights-left = Лишилися перельоти: { $flights }
+gallop-table-collection = Колекція: { $who }
+gallop-table-no-cities = міст ще немає
+gallop-table-laid = Викладено
+gallop-table-deck = Колода
+gallop-table-pile = Відбій
+gallop-table-goal = { $match ->
+    [target] до { $goal } очок
+    [wins] до { $goal } виграних роздач
+   *[single] одна роздача
+  }
+gallop-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+gallop-table-marker = картка першості
+gallop-table-complete = повна
+gallop-table-chooses = вибирає { $place }-м
+`,"../../../../src/koloda/locales/uk/schotten-totten-2.ftl":`# Шоттен-Тоттен 2: Облога. Захоплення: чим є загін; «J=R7» — джокер замість R7
+schotten-totten-2-proof-attacker-colour-run = Нападник: { $cards }, одноколірний ряд, разом { $total }.
+schotten-totten-2-proof-attacker-equal-strength = Нападник: { $cards }, однакова сила, разом { $total }.
+schotten-totten-2-proof-attacker-colour = Нападник: { $cards }, колір, разом { $total }.
+schotten-totten-2-proof-attacker-run = Нападник: { $cards }, ряд, разом { $total }.
+schotten-totten-2-proof-attacker-sum = Нападник: { $cards }, сума, разом { $total }.
+schotten-totten-2-proof-attacker-lowest-sum = Нападник: { $cards }, найменша сума, разом { $total }.
+schotten-totten-2-proof-defender-colour-run = Оборонець: { $cards }, одноколірний ряд, разом { $total }.
+schotten-totten-2-proof-defender-equal-strength = Оборонець: { $cards }, однакова сила, разом { $total }.
+schotten-totten-2-proof-defender-colour = Оборонець: { $cards }, колір, разом { $total }.
+schotten-totten-2-proof-defender-run = Оборонець: { $cards }, ряд, разом { $total }.
+schotten-totten-2-proof-defender-sum = Оборонець: { $cards }, сума, разом { $total }.
+schotten-totten-2-proof-defender-lowest-sum = Оборонець: { $cards }, найменша сума, разом { $total }.
+
+# чому захоплення вдале
+schotten-totten-2-proof-stronger = Обидва загони повні, і загін нападника сильніший.
+schotten-totten-2-proof-level-first = Обидва загони повні й рівні, але загін нападника став повним раніше.
+schotten-totten-2-proof-too-few = Оборонець не може укомплектувати загін: { $missing ->
+    [one] бракує { $missing } карти
+    [few] бракує { $missing } карт
+   *[other] бракує { $missing } карт
+  }, а { $free ->
+    [0] вільних немає
+    [one] вільна лише { $free }
+    [few] вільні лише { $free }
+   *[other] вільних лише { $free }
+  }.
+schotten-totten-2-proof-best-sum = Найбільша сума, яку ще може мати оборонець: { $total }, із { $cards }.
+schotten-totten-2-proof-best-lowest-sum = Найменша сума, яку ще може мати оборонець: { $total }, із { $cards }.
+schotten-totten-2-proof-none-colour-run-above = Немає одноколірного ряду з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-unfit-colour-run = Карти оборонця ({ $cards }) не можуть стати одноколірним рядом з { $size } карт.
+schotten-totten-2-proof-gone-colour-run = Для одноколірного ряду з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-colour-run-above = Карти оборонця ({ $cards }) не можуть стати одноколірним рядом з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-colour-run-above = Для одноколірного ряду з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-equal-strength-above = Немає однакової сили з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-unfit-equal-strength = Карти оборонця ({ $cards }) не можуть стати однаковою силою з { $size } карт.
+schotten-totten-2-proof-gone-equal-strength = Для однакової сили з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-equal-strength-above = Карти оборонця ({ $cards }) не можуть стати однаковою силою з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-equal-strength-above = Для однакової сили з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-colour-above = Немає кольору з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-unfit-colour = Карти оборонця ({ $cards }) не можуть стати кольором з { $size } карт.
+schotten-totten-2-proof-gone-colour = Для кольору з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-colour-above = Карти оборонця ({ $cards }) не можуть стати кольором з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-colour-above = Для кольору з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-run-above = Немає ряду з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-unfit-run = Карти оборонця ({ $cards }) не можуть стати рядом з { $size } карт.
+schotten-totten-2-proof-gone-run = Для ряду з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-run-above = Карти оборонця ({ $cards }) не можуть стати рядом з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-run-above = Для ряду з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+
+# чому ні
+schotten-totten-2-proof-counter = Оборонець ще може додати { $cards }.
+schotten-totten-2-proof-weaker = Це сильніше за загін нападника.
+schotten-totten-2-proof-level-later = Це рівно, і загін оборонця став повним раніше.
+
+# захоплення за справжнім столом
+schotten-totten-2-claim-tile = Яку плитку захоплюють, від 1 до 7? (4d: четверта, пошкоджена; або вставте JSON)
+schotten-totten-2-claim-attacker = Карти нападника там, наприклад R5 B11 J?
+schotten-totten-2-claim-defender = Карти оборонця там?
+schotten-totten-2-claim-gone = Усі інші відкриті карти, на інших плитках чи скинуті?
+schotten-totten-2-claim-first = Обидва загони повні й рівні. Хто був першим, нападник (attacker) чи оборонець (defender)?
+schotten-totten-2-claim-good = Захоплення вдале.
+schotten-totten-2-claim-not-proved = Захоплення не доведено.
+
+# Ходи, як їх читає той, хто ходить
+schotten-totten-2-move-play = зіграти { $card } на плитку { $tile }
+schotten-totten-2-move-claim = захопити плитку { $tile }
+schotten-totten-2-move-retreat = відступити від плитки { $tile }
+schotten-totten-2-move-oil = жбурнути казан на плитку { $tile }
+schotten-totten-2-move-draw-siege = узяти карту облоги
+schotten-totten-2-move-draw-tactics = узяти карту тактики
+schotten-totten-2-move-pass = нічого не грати
+schotten-totten-2-move-redeployment = передислокація: пересунути свою карту
+schotten-totten-2-move-recruitment = вербування: зіграти скинуту карту
+schotten-totten-2-move-desertion = дезертирство: скинути карту супротивника
+schotten-totten-2-move-treason = зрада: забрати карту супротивника на свій бік
+schotten-totten-2-move-explosion = вибух: скинути всі карти біля плитки { $tile }
+schotten-totten-2-move-reinforcements = підкріплення: замішати дві скинуті карти в колоду
+schotten-totten-2-move-swap = обмін: обміняти три карти з руки на три карти супротивника
+schotten-totten-2-move-choose-redeployment = забрати { $card } від плитки { $tile }
+schotten-totten-2-move-choose-recruitment = завербувати { $card }
+schotten-totten-2-move-choose-desertion = скинути { $card } біля плитки { $tile }
+schotten-totten-2-move-choose-treason = узяти { $card } від плитки { $tile }
+schotten-totten-2-move-choose-reinforcements = замішати { $card } в колоду
+schotten-totten-2-move-choose-swap = віддати { $card }
+schotten-totten-2-move-to = покласти { $card } на плитку { $tile }
+schotten-totten-2-move-to-discard = скинути { $card }
+
+# Що потрібно зараз
+schotten-totten-2-wanted-attack = Зіграйте карту; перед цим можна захопити плитку чи відступити.
+schotten-totten-2-wanted-defence = Зіграйте карту; перед цим можна жбурнути казан зі смолою.
+schotten-totten-2-wanted-draw = { $deck ->
+    [0] Захоплюйте: колода облоги порожня, і добір закінчить гру.
+   *[other] Візьміть карту; перед цим нападник може захопити плитку.
+  }
+schotten-totten-2-wanted-redeployment-choosing = Виберіть свою карту біля стіни.
+schotten-totten-2-wanted-redeployment-placing = Виберіть для неї іншу плитку або скид.
+schotten-totten-2-wanted-recruitment-choosing = Виберіть скинуту карту.
+schotten-totten-2-wanted-recruitment-placing = Виберіть для неї плитку.
+schotten-totten-2-wanted-desertion-choosing = Виберіть карту супротивника.
+schotten-totten-2-wanted-treason-choosing = Виберіть карту супротивника.
+schotten-totten-2-wanted-treason-placing = Виберіть для неї плитку на своєму боці.
+schotten-totten-2-wanted-reinforcements-choosing = Виберіть дві скинуті карти.
+schotten-totten-2-wanted-swap-giving = Виберіть три карти з руки, які віддасте.
+
+# Кінець гри
+schotten-totten-2-tile-broken = Пошкоджена плитка впала: нападник переміг.
+schotten-totten-2-four-tiles-damaged = Чотири плитки пошкоджено: нападник переміг.
+schotten-totten-2-siege-deck-empty = Колода облоги порожня: оборонець переміг.
+schotten-totten-2-wall-held = Бік оборонця заповнено: оборонець переміг.
+schotten-totten-2-both-games-won = Виграно обидві гри, по одній у кожній ролі.
+schotten-totten-2-faster-attack = Обидва штурми вдалися, і після цього в колоді облоги лишилося більше карт.
+schotten-totten-2-better-defence = Обидві стіни встояли, і ця має більше цілих плиток і казанів.
+
+# Що сталося; перед цим стоїть ім'я того, хто це зробив або чия карта
+schotten-totten-2-event-played = { $card } на плитку { $tile }
+schotten-totten-2-event-clashed = { $card } зіткнулася біля плитки { $tile } і йде у скид
+schotten-totten-2-event-retreated = відступ від плитки { $tile }
+schotten-totten-2-event-oiled = казан на плитку { $tile }: { $card } у скид
+schotten-totten-2-event-claimed = захоплено плитку { $tile }
+schotten-totten-2-event-discarded = { $card } біля плитки { $tile } йде у скид
+schotten-totten-2-event-acted = грає { $card }
+schotten-totten-2-event-chosen = вибирає { $card }
+schotten-totten-2-event-given = { $card ->
+    [none] карту для обміну вибрано
+   *[other] віддасть { $card }
+  }
+schotten-totten-2-event-moved = { $card } переходить на плитку { $tile }
+schotten-totten-2-event-reinforced = { $cards } замішано в колоду облоги
+schotten-totten-2-event-exchanged = { $card ->
+    [none] віддає карту
+   *[other] віддає { $card }
+  }
+schotten-totten-2-event-drew-siege = { $card ->
+    [none] бере карту облоги
+   *[other] бере { $card }
+  }
+schotten-totten-2-event-drew-tactics = { $card ->
+    [none] бере карту тактики
+   *[other] бере { $card }
+  }
+schotten-totten-2-event-passed = нічого не грає
+schotten-totten-2-event-won = перемога: { $reason ->
+    [tile-broken] пошкоджена плитка впала
+    [four-tiles-damaged] чотири плитки пошкоджено
+    [siege-deck-empty] колода облоги порожня
+   *[wall-held] бік оборонця заповнено
+  }
+schotten-totten-2-event-attacks-next = нападає в наступній грі
+
+# Стіл у браузері
+schotten-totten-2-table-hand = Ваша рука
+schotten-totten-2-table-role-attacker = нападник
+schotten-totten-2-table-role-defender = оборонець
+schotten-totten-2-table-tile = Плитка { $tile }, { $damaged ->
+    [yes] пошкоджена
+   *[no] ціла
+  }
+schotten-totten-2-table-accepts-all = усе
+schotten-totten-2-table-accepts-sum = сума
+schotten-totten-2-table-accepts-run = ряд
+schotten-totten-2-table-accepts-colour = колір
+schotten-totten-2-table-accepts-equal-strength = однакова сила
+schotten-totten-2-table-accepts-colour-run = одноколірний ряд
+schotten-totten-2-table-accepts-lowest-sum = найменша сума
+schotten-totten-2-table-claim = Захопити
+schotten-totten-2-table-retreat = Відступити
+schotten-totten-2-table-oil = Казан
+schotten-totten-2-table-room = місце для карти
+schotten-totten-2-table-siege-deck = Колода облоги
+schotten-totten-2-table-tactics-deck = Колода тактики
+schotten-totten-2-table-discard = Скид
+schotten-totten-2-table-cauldrons = Казани зі смолою
+schotten-totten-2-table-in-hand = { $size ->
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }
+schotten-totten-2-table-card-joker = Джокер
+schotten-totten-2-table-card-spy = Шпигун
+schotten-totten-2-table-card-shield = Щитоносець
+schotten-totten-2-table-card-redeployment = Передислокація
+schotten-totten-2-table-card-recruitment = Вербування
+schotten-totten-2-table-card-desertion = Дезертирство
+schotten-totten-2-table-card-treason = Зрада
+schotten-totten-2-table-card-explosion = Вибух
+schotten-totten-2-table-card-reinforcements = Підкріплення
+schotten-totten-2-table-card-swap = Обмін
+schotten-totten-2-table-colour-red = червона
+schotten-totten-2-table-colour-yellow = жовта
+schotten-totten-2-table-colour-green = зелена
+schotten-totten-2-table-colour-blue = синя
+schotten-totten-2-table-colour-purple = фіолетова
+`,"../../../../src/koloda/locales/uk/scram.ftl":`# Геть!. Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
+scram-move-draw = добрати верхню карту колоди
+scram-move-take = узяти { $card } зі стосу скидання
+scram-move-call = крикнути «Геть!»
+scram-move-use-nothing = використати { $card }
+scram-move-use-look = використати { $card }: переглянути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  }
+scram-move-use-turn-up = використати { $card }: перевернути горілиць { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  }
+scram-move-use-discard = використати { $card }: скинути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  }
+scram-move-use-swap = використати { $card }: поміняти місцями дві карти
+scram-move-use-look-and-swap = використати { $card }: переглянути дві карти й за бажання поміняти їх
+scram-move-use-discard-and-join = використати { $card }: скинути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  } одного табору, до якого приєднається { $card }
+scram-move-use-nothing-and-join = використати { $card }: карта приєднується до табору
+scram-move-replace = замінити картою { $card }
+scram-move-discard = скинути { $card }
+scram-move-push-own = висунути свою карту { $place }
+scram-move-push-camp = висунути карту { $place } табору { $camp }
+scram-move-turn-up = перевернути { $cards ->
+    [one] висунуту карту ({ $cards })
+    [few] { $cards } висунуті карти
+   *[other] { $cards } висунутих карт
+  }
+scram-move-gap = покласти нову карту на місце своєї карти { $place }
+scram-move-end-left = покласти нову карту зліва у свій табір
+scram-move-end-right = покласти нову карту справа у свій табір
+scram-move-penalty-left = покласти штрафну карту зліва у свій табір
+scram-move-penalty-right = покласти штрафну карту справа у свій табір
+scram-move-look-own = переглянути свою карту { $place }
+scram-move-look-camp = переглянути карту { $place } табору { $camp }
+scram-move-look-deck = переглянути верхню карту колоди
+scram-move-look-second = переглянути другу карту колоди
+scram-move-turn-up-own = перевернути горілиць свою карту { $place }
+scram-move-turn-up-camp = перевернути горілиць карту { $place } табору { $camp }
+scram-move-turn-up-deck = перевернути горілиць верхню карту колоди
+scram-move-turn-up-second = перевернути горілиць другу карту колоди
+scram-move-discard-own = скинути свою карту { $place }
+scram-move-discard-camp = скинути карту { $place } табору { $camp }
+scram-move-discard-deck = скинути верхню карту колоди
+scram-move-discard-second = скинути другу карту колоди
+scram-move-swap-own = поміняти свою карту { $place }
+scram-move-swap-camp = поміняти карту { $place } табору { $camp }
+scram-move-swap-deck = поміняти верхню карту колоди
+scram-move-swap-second = поміняти другу карту колоди
+scram-move-look-and-swap-own = переглянути свою карту { $place }
+scram-move-look-and-swap-camp = переглянути карту { $place } табору { $camp }
+scram-move-look-and-swap-deck = переглянути верхню карту колоди
+scram-move-look-and-swap-second = переглянути другу карту колоди
+scram-move-swap = поміняти ці дві карти місцями
+scram-move-leave = лишити обидві карти на місцях
+scram-move-join-own-left = { $card } стає зліва у ваш табір
+scram-move-join-own-right = { $card } стає справа у ваш табір
+scram-move-join-own-empty = { $card } стає у ваш порожній табір
+scram-move-join-camp-left = { $card } стає зліва у табір { $camp }
+scram-move-join-camp-right = { $card } стає справа у табір { $camp }
+scram-move-join-camp-empty = { $card } стає в порожній табір { $camp }
+scram-move-next = роздати наступний раунд
+
+# Кінець гри
+scram-lowest-sum = Перемагає найменша сума за всі раунди.
+scram-lower-late-round = Суми рівні; вирішує останній нерівний раунд.
+scram-everybody-loses = Рівно в кожному раунді: програли всі.
+scram-solo-wins-level = Суми рівні, і перемагає самотній гравець.
+
+# Що потрібно зараз
+scram-wanted-turn = { $call ->
+    [yes] Доберіть карту, візьміть зі стосу скидання або крикніть «Геть!».
+   *[no] Доберіть карту або візьміть зі стосу скидання.
+  }
+scram-wanted-drawn = Використайте карту, замініть нею або скиньте її.
+scram-wanted-push = { $pushed ->
+    [0] Висуньте карту свого табору.
+   *[other] Висувайте ще карти своєї команди або переверніть висунуті.
+  }
+scram-wanted-gap = Виберіть місце для нової карти.
+scram-wanted-new-card = Вони різні. Покладіть нову карту з краю свого табору.
+scram-wanted-penalty = { $penalties ->
+    [one] Покладіть штрафну карту з краю свого табору.
+    [few] { $penalties } штрафні карти: покладіть наступну з краю свого табору.
+   *[other] { $penalties } штрафних карт: покладіть наступну з краю свого табору.
+  }
+scram-wanted-target-look = { $card }: перегляньте { $left ->
+    [one] карту.
+    [few] { $left } карти. Яку спершу?
+   *[other] { $left } карт. Яку спершу?
+  }
+scram-wanted-target-turn-up = { $card }: переверніть горілиць { $left ->
+    [one] карту.
+    [few] { $left } карти. Яку спершу?
+   *[other] { $left } карт. Яку спершу?
+  }
+scram-wanted-target-discard = { $card }: скиньте { $left ->
+    [one] карту.
+    [few] { $left } карти. Яку спершу?
+   *[other] { $left } карт. Яку спершу?
+  }
+scram-wanted-target-swap = { $card }: { $left ->
+    [one] з якою картою поміняти?
+    [few] поміняйте дві карти. Яку спершу?
+   *[other] поміняйте дві карти. Яку спершу?
+  }
+scram-wanted-target-look-and-swap = { $card }: перегляньте { $left ->
+    [one] карту.
+    [few] { $left } карти, потім їх можна поміняти. Яку спершу?
+   *[other] { $left } карт, потім їх можна поміняти. Яку спершу?
+  }
+scram-wanted-swap = Поміняйте дві карти місцями або лишіть їх.
+scram-wanted-join = До якого краю якого табору стає карта?
+scram-wanted-round-over = Раунд закінчено. Роздайте наступний.
+
+# Що сталося; перед цим стоїть ім'я
+scram-event-drew = { $card ->
+    [none] добирає карту
+   *[other] добирає { $card }
+  }
+scram-event-took = бере { $card } зі стосу скидання
+scram-event-called = кричить «Геть!»
+scram-event-used = використовує { $card }
+scram-event-replacing = замінює добраною картою
+scram-event-discarded = { $place ->
+    [none] скидає { $card }
+   *[other] скидає { $place }: { $card }
+  }
+scram-event-pushed = висуває { $place }
+scram-event-turned-up = { $place } перевернуто: { $card }
+scram-event-failed = вони різні, значень: { $values }
+scram-event-placed = { $card ->
+    [none] кладе нову карту на { $place }
+   *[other] кладе { $card } на { $place }
+  }
+scram-event-named = вказує на { $place }
+scram-event-looked = { $card ->
+    [none] переглядає { $place }
+   *[other] переглядає { $place }: { $card }
+  }
+scram-event-swapped = { $places } міняються місцями
+scram-event-left = лишає карти на місцях
+scram-event-penalty = { $card ->
+    [none] штрафна карта лягає на { $place }
+   *[other] штрафна карта { $card } лягає на { $place }
+  }
+scram-event-joined = { $card } стає на { $place }
+scram-event-round-over = Раунд закінчено. Табори: { $own_totals }; команди: { $totals }. Записано: { $recorded }.
+scram-event-dealt = починає новий раунд
+
+# Запис рахунку; місця й команди рахують від 0
+scram-pad-camp = Табір гравця { $seat }: { $total }
+scram-pad-team = Команда { $team }: разом { $total }
+scram-pad-recorded = Команда { $team } записує { $score }
+scram-pad-right-call = Команда { $team } кричала й має не більше: записує { $score }
+scram-pad-wrong-call = Команда { $team } кричала й має більше: записує свою суму та ще 10, { $score }
+scram-pad-starter = Наступний раунд починає { $seat }
+scram-pad-sum = Команда { $team }: { $sum } за всі раунди
+scram-pad-lowest-sum = Команда { $team } перемагає з найменшою сумою
+scram-pad-lower-late-round = Рівно; команда { $team } перемагає за останнім нерівним раундом
+scram-pad-solo-wins-level = Рівно; перемагає самотній гравець
+scram-pad-everybody-loses = Рівно в кожному раунді; програли всі
+
+# Стіл у браузері
+scram-table-round = Раунд { $round } з { $rounds }
+scram-table-team-0 = помаранчева
+scram-table-team-1 = зелена
+scram-table-sum = Команда { $team }: { $sum }
+scram-table-camp = Табір { $letter }: { $who }
+scram-table-up = Карта { $place }: { $card }, горілиць
+scram-table-down = Карта { $place }, долілиць
+scram-table-known = Карта { $place }, долілиць; ви її бачили
+scram-table-looked = Карта { $place }: { $card }, бачите лише ви
+scram-table-gap = прогалина
+scram-table-end = { $side ->
+    [left] лівий край
+   *[right] правий край
+  } табору { $letter }
+scram-table-deck = Колода: { $size }
+scram-table-second = Друга карта колоди
+scram-table-discard = Стос скидання: { $card ->
+    [none] порожньо
+   *[other] зверху { $card }
+  }
+scram-table-held = Добрано: { $card ->
+    [none] долілиць
+   *[other] { $card }
+  }
+scram-table-called = { $who }: «Геть!»
+scram-table-counted = Рахунок раунду
+scram-table-i-know = Я знаю цю карту
+`,"../../../../src/koloda/locales/uk/web.ftl":`# Браузер. Перша сторінка
+web-title = Колода
+web-subtitle = Стіл для сучасних карткових ігор із прихованими картами. Сідайте, реєстрації не треба.
+web-your-name = Ваше ім'я
+web-guest = Гість
+web-language = Мова
+web-theme = Світло чи темрява
+web-theme-auto = Як у системі
+web-theme-light = Світла
+web-theme-dark = Темна
+web-sound = Звук
+web-game-face-to-face = The Game: Face to Face
+web-game-schotten-totten-2 = Шоттен-Тоттен 2: Облога
+web-game-scram = Геть!
+web-game-gallop = Галопом по Європах
+web-about-face-to-face = Двоє один проти одного, у кожного стос, що зростає, і стос, що спадає. Допоможеш супротивнику — добереш більше.
+web-about-schotten-totten-2 = Один штурмує стіну, другий її боронить: сім ділянок, комбінації та кипляча смола.
+web-about-scram = Дві команди чистять табори від карт, яких не бачили. Пам'ятайте, висувайте й кричіть вчасно.
+web-about-gallop = Зберіть місто кожного кольору: карти й перельоти обирають таємно, а однакові сусіди згорають.
+web-length-face-to-face = близько 20 хвилин
+web-length-schotten-totten-2 = близько 20 хвилин
+web-length-scram = близько 30 хвилин
+web-length-gallop = близько 40 хвилин
+web-players = { $most ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[other] { $players } гравців
+  }
+web-play-now = Грати зараз
+web-with-friends = З друзями
+web-rules = Правила
+web-how-many = Гравців
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-move = хвилина на хід
+web-clock-game = 15 хвилин і 10 секунд за хід
+web-public = Видно всім
+web-strict = Під час гри лише готові фрази
+web-open-table = Відкрити стіл
+web-option-face-to-face-first = Хто починає
+web-option-face-to-face-highest = Найбільше число
+web-option-face-to-face-hand = Карт на руках
+web-option-schotten-totten-2-attacker = Хто нападає
+web-option-schotten-totten-2-tactics = З картами тактики
+web-option-schotten-totten-2-match = Партія
+web-option-scram-rounds = Раундів
+web-option-scram-first = Хто починає
+web-option-scram-memory-aid = Підказка для пам'яті
+web-option-gallop-match = Партія
+web-option-gallop-target = До скількох очок
+web-option-gallop-wins = Скільки роздач виграти
+web-option-gallop-removed = Без яких кольорів
+web-option-gallop-first = Хто починає
+web-value-none = за правилами
+web-value-yes = так
+web-value-no = ні
+web-value-seat = місце { $seat }
+web-value-schotten-totten-2-single = одна гра
+web-value-schotten-totten-2-revenge = дві гри, ролі міняються
+web-value-gallop-target = до кількості очок
+web-value-gallop-wins = до кількості виграних роздач
+web-value-gallop-single = одна роздача
+web-public-tables = Відкриті столи
+web-no-public-tables = Зараз відкритих столів немає. Відкрийте стіл із друзями й покажіть його всім.
+web-sit-down = Сісти за стіл
+web-watch = Дивитися
+web-footer = Карти й малюнки наші; правила переказано нашими словами.
+web-licences = Ліцензії
+
+# Посилання
+web-invited = Вас запрошено за стіл
+web-home = На першу сторінку
+web-link = Посилання
+web-copy = Копіювати
+web-copied = Скопійовано
+web-qr = QR-код посилання
+web-device-link = Продовжити з іншого пристрою
+web-watch-link = Посилання для глядачів
+
+# Перед роздачею
+web-waiting-for-players = Хто грає?
+web-all-here = Усі на місці
+web-open-seat = Вільне місце
+web-bot = Бот
+web-bot-number = Бот { $number }
+web-you = Ви
+web-that-is-you = це ви
+web-seat-bot = Додати бота
+web-invite = Запросити
+web-free-seat = Звільнити місце
+web-start = Роздати карти
+web-fill-seats = Спершу заповніть вільні місця людьми чи ботами.
+web-host-starts = Карти роздає господар столу.
+web-fair-before = Карт ніхто не вибирає: сервер зв'язаний таємницею
+
+# Стіл
+web-your-turn = Ваш хід.
+web-waiting-for = Ходить { $who }.
+web-is-to-move = ходить
+web-paused = Стіл чекає на того, хто відійшов.
+web-away = немає
+web-bot-plays = грає бот
+web-now = Що потрібно зараз
+web-panel = Ходи, журнал і розмова
+web-moves = Ходи
+web-no-moves = Зараз не ваш хід.
+web-log = Журнал
+web-log-empty = Ще нічого не сталося.
+web-chat = Розмова
+web-chat-empty = Ще ніхто нічого не сказав.
+web-say = Скажіть щось
+web-send = Сказати
+web-strict-note = За цим столом під час гри вживають лише готові фрази.
+web-end = Підсумок
+web-more = Ще
+web-close = Закрити
+web-leave = Вийти з-за столу
+web-connecting = з'єднання
+web-connected = З'єднано
+web-watching = глядач
+web-watcher = Глядач
+web-watchers = { $count ->
+    [one] глядач
+    [few] глядачі
+   *[other] глядачів
+  }
+web-time-left = Лишилося часу
+web-take-back = Повернути хід
+web-back-question = { $who } хоче повернути хід.
+web-agree = Згода
+web-decline = Ні
+web-no-such-table = Такого столу немає, або він не для вас.
+
+# Кінець
+web-you-win = Ви перемогли.
+web-you-win-together = Ваша сторона перемогла.
+web-nobody-wins = Ніхто не переміг.
+web-others-win = { $count ->
+    [one] Перемагає { $names }.
+    [few] Перемагають { $names }.
+   *[other] Перемагають { $names }.
+  }
+web-out-of-time = Час вийшов.
+web-winner = перемога
+web-scores = Рахунок
+web-player = Гравець
+web-score = Очки
+web-rematch = Ще раз
+web-rematch-asked = Чекаємо на інших
+web-record = Завантажити запис
+web-verify = Перевірити роздачу
+web-verify-committed = Таємниця та сама, якою сервер зв'язав себе до роздачі:
+web-verify-not-committed = Таємниця не та, якою сервер зв'язав себе:
+web-verify-own-bytes = Ваші випадкові байти ввійшли до роздачі.
+web-verify-no-own-bytes = Ваших випадкових байтів у роздачі немає.
+web-verify-came-later = Цей браузер прийшов після роздачі й не знає, що було обіцяно раніше.
+web-verify-key = Ключ усіх тасувань, обчислений тут:
+web-verify-more = Щоб перевірити кожну карту, завантажте запис і виконайте
+web-verify-elsewhere = Ця сторінка не зашифрована, тому браузер не може обчислити доказ. Завантажте запис і виконайте koloda verify.
+
+# Що сталося за столом
+web-event-sat = { $who }: за столом.
+web-event-bot-sat = { $who }: за столом.
+web-event-stood = Місце знову вільне.
+web-event-started = Карти роздано.
+web-event-gone = { $who }: немає на місці.
+web-event-returned = { $who }: знову тут.
+web-event-taken-over = { $who }: грає бот.
+web-event-flagged = { $who }: час вийшов.
+web-event-back-asked = { $who }: можна повернути хід?
+web-event-back-answered = { $who }: { $agreed ->
+    [yes] згода
+   *[no] ні
+  }.
+web-event-taken-back = { $who }: хід повернуто.
+web-event-rematch-asked = { $who }: ще раз?
+web-event-rematch = Ще одна гра, місця змінилися.
+
+# Готові фрази
+web-phrase-hello = Вітаю!
+web-phrase-good-luck = Щасти!
+web-phrase-well-played = Гарно зіграно.
+web-phrase-thanks = Дякую.
+web-phrase-oops = Ой.
+web-phrase-thinking = Думаю.
+web-phrase-your-turn = Ваш хід.
+web-phrase-one-moment = Хвилинку.
+web-phrase-good-game = Гарна гра.
+web-phrase-i-know-this-card = Я знаю цю карту: { $about }
+
+# Відмови
+web-refused-illegal-move = Так зараз не можна.
+web-refused-invalid = Так не можна.
+web-refused-unreadable = Сервер цього не зрозумів.
+web-refused-not-your-turn = Зараз не ваш хід.
+web-refused-not-playing = Гра зараз не йде.
+web-refused-not-gathering = Гра вже почалася.
+web-refused-nothing-to-take-back = Повертати нічого.
+web-refused-revealed-since = Відтоді відкрилося щось приховане: повернути хід не можна.
+web-refused-back-asked = Хтось просить повернути хід; спершу дайте відповідь.
+web-refused-strict-talk = За цим столом під час гри вживають лише готові фрази.
+web-refused-seat-taken = Це місце зайняте.
+web-refused-already-seated = У вас уже є місце.
+web-refused-no-such-link = Посилання використане, відкликане або хибне.
+web-refused-too-many = Забагато за раз; зачекайте хвильку.
+web-refused-too-many-watchers = За цим столом уже забагато глядачів.
+web-refused-not-found = Такого немає, або це не для вас.
+web-refused-not-written = Сервер не зміг цього записати. Спробуйте ще.
+web-refused-bad-option = Ці налаштування не поєднуються.
+web-refused-disconnected = Зв'язок утрачено; з'єднуємося знову.
+web-refused-no-answer = Сервер не відповідає.
+web-refused-unreachable = До сервера не достукатися.
+web-refused-host-only = Це може лише господар столу.
+web-refused-seats-open = Є вільні місця; заповніть їх людьми чи ботами.
+web-refused-not-known = Ви не можете сказати, що знаєте цю карту.
+`});export{e as default};

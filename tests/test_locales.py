@@ -1,0 +1,97 @@
+"""The same messages in every language, each used, and with the plural forms of its language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from koloda.locales import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "src" / "koloda" / "locales"
+PLURALS = {"en": {"one", "other"}, "uk": {"one", "few", "other"}, "ru": {"one", "few", "other"}}
+FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), f"{language}/{file}: twice"
+    return {message.id.name: message for message in found}
+
+
+class Reader(Visitor):
+    """Collects what a message speaks of, and the forms that it distinguishes."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.forms: list[set[str]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        names = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+        if "one" in names:
+            self.forms.append(names)
+        self.generic_visit(node)
+
+
+def test_every_language_is_checked() -> None:
+    assert (
+        set(LANGUAGES)
+        == set(PLURALS)
+        == {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_language_has_every_message_with_its_arguments_and_plurals(language, file) -> None:
+    model, here = messages("en", file), messages(language, file)
+    assert model.keys() == here.keys(), f"{language}/{file} has other messages than en/{file}"
+    for id, message in here.items():
+        read = Reader(message)
+        assert read.variables == Reader(model[id]).variables, f"{language}: {id}"
+        for forms in read.forms:
+            missing = PLURALS[language] - forms
+            assert not missing, f"{language}: {id} lacks {sorted(missing)}"
+
+
+def sources(*folders: str) -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder in folders
+        for path in sorted((ROOT / folder).rglob("*"))
+        if path.suffix in (".py", ".ts", ".svelte") and "node_modules" not in path.parts
+    )
+
+
+def test_every_message_of_a_place_is_used() -> None:
+    """Of the games' files only what the tables in the browser say is looked for here: moves, events
+    and ends are put together, and the conformance suite says them all."""
+    browser, python = sources("web/src"), sources("src/koloda")
+    # `web-phrase-${…}` uses every message that begins so
+    beginnings = set(re.findall(r"`(web-[a-z-]+-|[a-z0-9-]+-table-[a-z-]*)\$\{", browser))
+    for file in FILES:
+        for id in messages("en", file):
+            if id.startswith("terminal-"):
+                assert f'"{id}"' in python, f"{id} is not used"
+            elif id.startswith("web-") or "-table-" in id:
+                quoted = f'"{id}"' in browser or f"'{id}'" in browser
+                used = quoted or any(id.startswith(start) for start in beginnings)
+                assert used, f"{id} is not used"
+
+
+def test_the_browser_says_only_what_there_is() -> None:
+    known = {id for file in FILES for id in messages("en", file)}
+    said = re.findall(
+        r'say\((?:[^()"]*\? )?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?', sources("web/src")
+    )
+    for id in {id for pair in said for id in pair if id}:
+        assert id in known, f"{id} is not in the locale files"

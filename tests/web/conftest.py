@@ -1,0 +1,83 @@
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+from tests.web.serving import Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+PATIENCE = 10_000
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("server"))
+    made.start()
+    yield made
+    made.stop()
+
+
+def chromium() -> str:
+    """The system's; none is ever downloaded."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "no Chromium: run scripts/need-chromium"
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield made
+    made.close()
+
+
+class Visitors:
+    """Opens browsers for people; what goes wrong in them is remembered."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.frames: dict[Page, list[str]] = {}
+        """What each page got over its sockets."""
+
+    def __call__(self, **options: Any) -> Page:
+        settings = {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **options}
+        context = self.browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        page = context.new_page()
+        self.frames[page] = frames = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda f: frames.append(f)))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: self.complaints.append(said.text) if said.type == "error" else None,
+        )
+        return page
+
+
+@pytest.fixture
+def visitors(browser: Browser) -> Iterator[Visitors]:
+    """Everybody's pages; at the end none may have logged an error or broken the policy."""
+    made = Visitors(browser)
+    yield made
+    for context in made.contexts:
+        context.close()
+    assert not made.complaints

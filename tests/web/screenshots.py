@@ -1,0 +1,76 @@
+"""Pictures of the front page and of every game at three moments, to be looked at.
+
+python -m tests.web.screenshots [GAME …] writes them into screenshots/.
+"""
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from koloda.games import games
+from tests.web.conftest import DESKTOP, FLAGS, PHONE, chromium
+from tests.web.playing import is_over, play_on_the_board, start, wait_for_turn
+from tests.web.serving import Server
+
+FOLDER = Path(__file__).parents[2] / "screenshots"
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+SCHEMES = ("light", "dark")
+LONGEST = 3000
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            for scheme in SCHEMES:
+                for screen in SCREENS:
+                    page = visit(browser, scheme, screen)
+                    page.goto(server.address)
+                    page.locator("article").first.wait_for()
+                    page.screenshot(path=FOLDER / f"home-{screen}-{scheme}.png", full_page=True)
+                    for game in wanted or games():
+                        shoot(page, server.address, game, f"{screen}-{scheme}")
+        finally:
+            server.stop()
+
+
+def visit(browser: Browser, scheme: str, screen: str) -> Page:
+    context = browser.new_context(
+        **SCREENS[screen], color_scheme=scheme, reduced_motion="reduce", locale="uk-UA"
+    )
+    context.set_default_timeout(10_000)
+    return context.new_page()
+
+
+def shoot(page: Page, address: str, game: str, name: str) -> None:
+    """At the first move, in the middle with a card picked, and at the end."""
+    start(page, address, game)
+    wait_for_turn(page)
+    page.screenshot(path=FOLDER / f"{game}-1-start-{name}.png")
+    chooser = random.Random(6)
+    for made in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        if made == 14:
+            picks = page.locator(".board .spot.pick")
+            if picks.count():
+                picks.first.focus()
+            page.screenshot(path=FOLDER / f"{game}-2-middle-{name}.png")
+        # a long match is not worth the time of a picture
+        if made > 60 and game in ("scram", "gallop"):
+            break
+        play_on_the_board(page, chooser)
+    if is_over(page):
+        page.screenshot(path=FOLDER / f"{game}-3-end-{name}.png")
+    else:
+        page.screenshot(path=FOLDER / f"{game}-3-late-{name}.png")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

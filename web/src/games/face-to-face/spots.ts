@@ -1,0 +1,18 @@
+/** Face to Face's moves on its table: `A17` takes 17 from the hand to the own ascending pile. */
+
+const PILES: Record<string, string> = {
+  A: "own-ascending",
+  D: "own-descending",
+  L: "other-ascending",
+  H: "other-descending",
+};
+
+export function spots(text: string): string[] {
+  const pile = PILES[text[0]!];
+  return pile ? [`card-${text.slice(1)}`, pile] : [];
+}
+
+export function written([card, pile]: string[]): string | null {
+  const letter = Object.keys(PILES).find((one) => PILES[one] === pile);
+  return letter && card?.startsWith("card-") ? letter + card.slice(5) : null;
+}

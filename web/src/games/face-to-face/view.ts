@@ -1,0 +1,18 @@
+import type { View } from "../../net/protocol";
+
+export interface Side {
+  ascending: number;
+  descending: number;
+  hand_size: number;
+  draw_pile_size: number;
+  /** Every number that its owner has played, wherever. */
+  played: number[];
+  hand?: number[];
+}
+
+export interface FaceToFaceView extends View {
+  highest: number;
+  hand_limit: number;
+  turn: { plays: number; helped: boolean; draws: number };
+  sides: [Side, Side];
+}

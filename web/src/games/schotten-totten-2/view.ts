@@ -1,0 +1,43 @@
+import type { View } from "../../net/protocol";
+
+export interface Formation {
+  type: string;
+  total: number;
+  cards: string[];
+}
+
+export interface Tile {
+  tile: number;
+  damaged: boolean;
+  capacity: number;
+  accepts: string;
+  /** From the wall outwards, for each seat. */
+  cards: [string[], string[]];
+  /** What a complete side counts as. */
+  formations: [Formation | null, Formation | null];
+  claimable: boolean;
+}
+
+export interface Side {
+  role: "attacker" | "defender";
+  siege_size: number;
+  tactics_size: number;
+  tactics_played: number;
+  actions: string[];
+  hand?: string[];
+  given?: string[];
+}
+
+export interface SiegeView extends View {
+  tactics: boolean;
+  attacker: number;
+  phase: "playing" | "drawing" | "choosing" | "placing" | "giving";
+  action: string | null;
+  chosen: string | null;
+  cauldrons: number;
+  tiles: Tile[];
+  discard: Record<string, string[]>;
+  siege_deck_size: number;
+  tactics_deck_size: number;
+  sides: [Side, Side];
+}

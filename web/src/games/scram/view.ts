@@ -1,0 +1,31 @@
+import type { Arguments, View } from "../../net/protocol";
+
+export interface Cell {
+  up: boolean;
+  /** Face down, and this seat has seen it. */
+  known?: boolean;
+  card?: number | string;
+}
+
+export interface ScramView extends View {
+  players: number;
+  teams: number[];
+  rounds: number;
+  round: number;
+  sums: number[];
+  phase: string;
+  caller: number | null;
+  /** null is a gap. */
+  camps: (Cell | null)[][];
+  deck: { size: number; top: Cell | null; second: Cell | null };
+  discard: { size: number; top: number | string | null };
+  held: (Cell & { source: string }) | null;
+  targets: string[];
+  pushed: string[];
+  counted?: {
+    own_totals: number[];
+    totals: number[];
+    recorded: number[];
+    lines: { clause: string; key: string; values: Arguments }[];
+  };
+}

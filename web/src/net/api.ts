@@ -1,0 +1,67 @@
+/** The HTTP side of the server. */
+
+import type { GameInfo, PublicTable, Value } from "./protocol";
+import { Refused } from "./refused";
+
+export interface Settings {
+  game: string;
+  players: number;
+  options?: Record<string, Value>;
+  public?: boolean;
+  clock?: { type: "none" } | { type: "move"; seconds: number } | { type: "game"; seconds: number; increment: number };
+  strict_talk?: boolean;
+}
+
+export interface Rulebook {
+  page: string;
+  clauses: Record<string, string>;
+}
+
+async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused("unreachable", "the server can't be reached");
+  }
+  const told = await answer.json();
+  if (!answer.ok) throw new Refused(told.error ?? "invalid", told.reason ?? "");
+  return told;
+}
+
+export const me = () => call<{ name: string }>("GET", "/api/me");
+export const rename = (name: string) => call<{ name: string }>("POST", "/api/me", { name });
+export const games = () => call<GameInfo[]>("GET", "/api/games");
+export const publicTables = () => call<PublicTable[]>("GET", "/api/tables");
+export const open = (settings: Settings, name: string) =>
+  call<{ table: string }>("POST", "/api/tables", { settings, name });
+export const join = (table: string, seat: number, name: string) =>
+  call<{ table: string }>("POST", `/api/tables/${table}/join`, { seat, name });
+export const watch = (table: string, name: string) =>
+  call<{ table: string }>("POST", `/api/tables/${table}/watch`, { name });
+export const invite = (table: string, seat: number) =>
+  call<{ link: string }>("POST", `/api/tables/${table}/invites`, { seat });
+export const deviceLink = (table: string) =>
+  call<{ link: string }>("POST", `/api/tables/${table}/device-link`, {});
+export const watchLink = (table: string) =>
+  call<{ link: string }>("POST", `/api/tables/${table}/watch-link`, {});
+export const enter = (secret: string, name: string) =>
+  call<{ table: string }>("POST", `/api/links/${secret}`, { name });
+
+const books = new Map<string, Promise<Rulebook>>();
+
+/** The rules of a game, fetched once. */
+export function rules(game: string): Promise<Rulebook> {
+  let book = books.get(game);
+  if (!book) {
+    book = call<Rulebook>("GET", `/api/games/${game}/rules`);
+    books.set(game, book);
+    book.catch(() => books.delete(game));
+  }
+  return book;
+}

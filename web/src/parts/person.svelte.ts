@@ -1,0 +1,45 @@
+/** Who sits before this screen, and how he likes it. */
+
+import * as api from "../net/api";
+import { remember, remembered } from "./memory";
+
+export type Theme = "auto" | "light" | "dark";
+
+class Person {
+  name = $state("");
+  theme = $state<Theme>("auto");
+  sound = $state(false);
+
+  constructor() {
+    const theme = remembered("theme");
+    if (theme === "light" || theme === "dark") this.theme = theme;
+    this.sound = remembered("sound") === "on";
+    this.#dress();
+  }
+
+  async load(): Promise<void> {
+    this.name = (await api.me()).name;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await api.rename(name)).name;
+  }
+
+  chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    remember("theme", theme);
+    this.#dress();
+  }
+
+  chooseSound(on: boolean): void {
+    this.sound = on;
+    remember("sound", on ? "on" : "off");
+  }
+
+  #dress(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,41 @@
+/** Which page is shown; the address bar tells. */
+
+export type Page =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "join"; secret: string }
+  | { page: "rules"; game: string };
+
+function read(path: string): Page {
+  const [, room, key] = path.split("/");
+  if (room === "table" && key) return { page: "table", id: key };
+  if (room === "join" && key) return { page: "join", secret: key };
+  if (room === "rules" && key) return { page: "rules", game: key };
+  return { page: "home" };
+}
+
+class Route {
+  now = $state.raw<Page>(read(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.now = read(location.pathname)));
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.now = read(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+
+/** A link that doesn't load the page anew. */
+export function follow(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  const link = (event.currentTarget as HTMLAnchorElement).getAttribute("href");
+  if (!link) return;
+  event.preventDefault();
+  route.go(link);
+}

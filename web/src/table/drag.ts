@@ -1,0 +1,62 @@
+/** Dragging with mouse, pen or finger: from one spot to another. */
+
+import type { Room } from "./room.svelte";
+
+const SLACK = 6;
+
+/** Begins when a spot is pressed; it is a drag once the pointer has moved a little. */
+export function drag(start: PointerEvent, room: Room, id: string): void {
+  if (start.button !== 0) return;
+  const thing = start.currentTarget as HTMLElement;
+  const box = thing.getBoundingClientRect();
+  let ghost: HTMLElement | null = null;
+
+  const move = (event: PointerEvent) => {
+    if (!ghost) {
+      if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return;
+      if (room.picked !== id) {
+        room.picked = null;
+        room.press(id);
+      }
+      if (room.picked !== id) return stop(); // pressing it was the whole move
+      ghost = thing.cloneNode(true) as HTMLElement;
+      ghost.classList.add("ghost");
+      ghost.removeAttribute("data-spot");
+      ghost.removeAttribute("data-flip");
+      ghost.setAttribute("aria-hidden", "true");
+      ghost.style.width = `${box.width}px`;
+      ghost.style.height = `${box.height}px`;
+      thing.closest("[data-game]")?.append(ghost);
+    }
+    ghost.style.left = `${event.clientX - (start.clientX - box.x)}px`;
+    ghost.style.top = `${event.clientY - (start.clientY - box.y)}px`;
+  };
+
+  const drop = (event: PointerEvent) => {
+    const wasDragged = ghost !== null;
+    stop();
+    if (!wasDragged) return;
+    // the click that follows a drag means nothing
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
+    if (under && under.dataset.spot !== id) room.press(under.dataset.spot!);
+    else room.picked = null;
+  };
+
+  const stop = () => {
+    ghost?.remove();
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", drop);
+    removeEventListener("pointercancel", stop);
+  };
+
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", drop);
+  addEventListener("pointercancel", stop);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

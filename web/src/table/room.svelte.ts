@@ -1,0 +1,238 @@
+/** A table as it is shown: updates one after another, what may be pressed, what was picked. */
+
+import { getContext, setContext, tick } from "svelte";
+import { Live, type Update } from "../net/live.svelte";
+import type { Happening, Legal, Table, TableEvent } from "../net/protocol";
+import { Refused } from "../net/refused";
+import { chime } from "../parts/sound";
+import { firstOf, spotsOf, writtenAt } from "../games";
+import { addBytes } from "./bytes";
+import { fly, isStill, lying } from "./flight";
+import { told, wordsOf } from "./words";
+
+/** How long one thing that happened is shown before the next, and all that wait together. */
+const STEP = 300;
+const MOST = 1500;
+
+export interface Offer {
+  move: number;
+  text: string;
+  words: string;
+  /** Where it is made on the table: one spot, or two in this order; none: a button of its own. */
+  spots: string[];
+  /** Those of them that may be pressed first. */
+  first: string[];
+}
+
+export type Lit = "picked" | "pick" | "target" | null;
+
+export class Room {
+  readonly live: Live;
+  shown = $state.raw<Table | null>(null);
+  /** What the update that is shown now did. */
+  happened = $state.raw<Happening[]>([]);
+  log = $state.raw<TableEvent[]>([]);
+  picked = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  announced = $state("");
+  /** A move is on its way, sent after so many others; null: none. */
+  sent = $state<number | null>(null);
+  /** When the clocks of `shown` were read. */
+  readAt = $state(0);
+
+  offers = $derived.by((): Offer[] => {
+    const table = this.shown;
+    if (!table?.match?.legal || this.sent === table.match.moves_made) return [];
+    const { view } = table.match;
+    return table.match.legal.map((legal: Legal) => {
+      const spots = spotsOf(view, legal.text);
+      return {
+        move: legal.move,
+        text: legal.text,
+        words: capital(wordsOf(table, legal.says)),
+        spots,
+        first: firstOf(table.game, spots),
+      };
+    });
+  });
+
+  #queue: Update[] = [];
+  #isRunning = false;
+  #bytes: Promise<unknown> = Promise.resolve();
+  #hurry: (() => void) | null = null;
+
+  constructor(readonly id: string) {
+    this.live = new Live(id);
+    this.live.listener = (update) => this.#take(update);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** How a spot is to look now. */
+  lit(spot: string): Lit {
+    if (this.picked === spot) return "picked";
+    if (this.picked !== null) {
+      const both = this.offers.some((o) => o.spots.includes(spot) && o.spots.includes(this.picked!));
+      if (both) return "target";
+    }
+    return this.offers.some((offer) => offer.first.includes(spot)) ? "pick" : null;
+  }
+
+  /** A spot was pressed, clicked or dropped on. */
+  press(spot: string): void {
+    this.refusal = null;
+    if (this.picked === spot) {
+      this.picked = null;
+      return;
+    }
+    const first = this.picked;
+    if (first !== null) {
+      const offer = this.offers.find((o) => o.spots.includes(spot) && o.spots.includes(first));
+      if (offer) return void this.play(offer);
+    }
+    const here = this.offers.filter((offer) => offer.first.includes(spot));
+    if (here.length === 1 && here[0]!.spots.length === 1) return void this.play(here[0]!);
+    if (here.length > 0) {
+      this.picked = spot;
+      return;
+    }
+    if (this.shown?.match?.legal) void this.#learn(first === null ? [spot] : [first, spot]);
+  }
+
+  async play(offer: Offer): Promise<void> {
+    this.picked = null;
+    this.refusal = null;
+    this.sent = this.shown?.match?.moves_made ?? null;
+    await this.#tried(() => this.live.ask("move", { move: offer.move }));
+    this.sent = null;
+  }
+
+  /** Any request; a refusal is shown. */
+  async ask(type: string, fields: object = {}): Promise<void> {
+    this.refusal = null;
+    await this.#tried(() => this.live.ask(type, fields));
+  }
+
+  /** Our own random bytes are on the table. */
+  async bytesAdded(): Promise<void> {
+    await this.#bytes;
+  }
+
+  /** Show at once what is still to be shown. */
+  hurry(): void {
+    this.#hurry?.();
+  }
+
+  /** What is not offered is asked for all the same, if it can be written: the refusal teaches. */
+  async #learn(spots: string[]): Promise<void> {
+    const text = this.shown && writtenAt(this.shown.game, spots);
+    if (text) await this.#tried(() => this.live.ask("move", { text }));
+  }
+
+  async #tried(request: () => Promise<number>): Promise<void> {
+    try {
+      await request();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error;
+      this.picked = null;
+    }
+  }
+
+  #take(update: Update): void {
+    this.#queue.push(update);
+    if (!this.#isRunning) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#queue.length > 0) {
+      const update = this.#queue.shift()!;
+      await this.#show(update);
+      const moves = this.#queue.filter((one) => one.events.some((event) => event.event === "moved"));
+      if (moves.length > 0 && !update.isWelcome && !isStill()) {
+        await this.#pause(Math.min(STEP, MOST / (moves.length + 1)));
+      }
+    }
+    this.#isRunning = false;
+  }
+
+  #pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#hurry = null;
+        resolve();
+      };
+      const timer = setTimeout(done, time);
+      this.#hurry = () => {
+        // everything that waits becomes one step
+        const last = this.#queue.at(-1);
+        if (last) {
+          this.#queue = [{ ...last, events: this.#queue.flatMap((one) => one.events) }];
+        }
+        done();
+      };
+    });
+  }
+
+  async #show({ table, events, isWelcome }: Update): Promise<void> {
+    const before = lying();
+    const focused = document.activeElement;
+    const wasMine = this.shown?.match?.legal !== undefined;
+    this.shown = table;
+    this.readAt = performance.now();
+    this.log = sinceRematch([...this.log, ...events]);
+    this.happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+    this.picked = null;
+    if (!table.match?.legal) this.refusal = null;
+    await tick();
+    if (isWelcome) this.#announce(table, []);
+    else {
+      fly(before);
+      this.#announce(table, events);
+      const isMine = table.match?.legal !== undefined;
+      if (isMine && !wasMine) chime("turn");
+      else if (events.some((event) => event.event === "moved")) chime("card");
+    }
+    keepFocus(focused);
+    this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
+    if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
+    if (this.#isRematch) this.#startRematch(table);
+  }
+
+  #isRematch = false;
+
+  /** Who agreed to a rematch is ready for it: when all have added their bytes, it starts. */
+  #startRematch(table: Table): void {
+    const isReady = table.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.contributed));
+    if (table.phase !== "gathering" || !isReady) return;
+    this.#isRematch = false;
+    if (table.is_host) void this.ask("start");
+  }
+
+  #announce(table: Table, events: TableEvent[]): void {
+    const lines = events.flatMap((event) => told(table, event)).map((line) => line.plain);
+    if (table.match?.wanted) lines.push(wordsOf(table, table.match.wanted));
+    if (lines.length > 0) this.announced = lines.join(". ");
+  }
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Seats change at a rematch, so what was before it would be told of the wrong people. */
+function sinceRematch(log: TableEvent[]): TableEvent[] {
+  return log.slice(Math.max(0, log.findLastIndex((event) => event.event === "rematch")));
+}
+
+/** Focus that went with a card that was played goes to what is wanted now. */
+function keepFocus(focused: Element | null): void {
+  if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>("[data-focus-home]")?.focus({ preventScroll: true });
+}
+
+const KEY = Symbol("room");
+export const setRoom = (room: Room) => setContext(KEY, room);
+export const getRoom = () => getContext<Room>(KEY);

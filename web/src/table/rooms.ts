@@ -1,0 +1,18 @@
+/** The room that is open now; a page that comes to the same table finds it again. */
+
+import { Room } from "./room.svelte";
+
+let open: Room | null = null;
+
+export function openRoom(id: string): Room {
+  if (open?.id !== id || open.live.connection === "refused") {
+    open?.close();
+    open = new Room(id);
+  }
+  return open;
+}
+
+export function closeRoom(room: Room): void {
+  room.close();
+  if (open === room) open = null;
+}
