@@ -1,4 +1,7 @@
-"""Koloda's speed beside its peers', in one run: `make bench`, or `python bench/run.py --help`."""
+"""Koloda's speed beside its peers', in one run: `make bench`, or `python bench/run.py --help`.
+
+The last section is the server under load; `load.py` runs it alone.
+"""
 
 import argparse
 import os
@@ -10,6 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the brute-force twins are among the tests
 
 import claims
+import load
 from engine import Absent, Engine, Entry
 from environment import prepare
 from results import RESULTS, write
@@ -58,6 +62,8 @@ def main() -> None:
         console.print(claims.table(judging))
     path = write(entries, judged, absent, judging)
     console.print(f"also in {os.path.relpath(path)}", highlight=False)
+    if options.only is None:
+        load.run(console, options.quick)
 
 
 def arguments() -> argparse.Namespace:

@@ -1,0 +1,203 @@
+"""Scripted players over the network: they move at random, at once or after a while."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from wire import Wire, connect
+
+from koloda.client import Client
+
+AT_ONCE = 50
+"""Tables that are set up at a time."""
+
+
+class Legal(msgspec.Struct):
+    move: int
+
+
+class Match(msgspec.Struct):
+    legal: list[Legal] = []
+
+
+class Shown(msgspec.Struct):
+    """What a player needs to see of a table."""
+
+    phase: str = ""
+    match: Match | None = None
+
+
+class Told(msgspec.Struct):
+    """A message of the server's."""
+
+    type: str
+    id: str = ""
+    number: int = -1
+    table: Shown | None = None
+
+
+decode = msgspec.json.Decoder(Told).decode
+
+
+class Tally:
+    """What a crowd has done since the last slice began, and how it is to go on."""
+
+    def __init__(self) -> None:
+        self.is_running = False
+        self.pace = 0.0
+        """Seconds that a player thinks, at most; half of it on average. 0: move at once."""
+        self.reset()
+
+    def reset(self) -> None:
+        self.done = 0
+        """Moves acknowledged, or messages that came back."""
+        self.delays: list[float] = []
+        """From sending a move until everybody at the table has been told."""
+        self.refusals: list[bytes] = []
+
+
+class Company:
+    """The people at one table."""
+
+    def __init__(self, id: str, cookies: Sequence[str], tally: Tally) -> None:
+        self.id = id
+        self.cookies = cookies
+        self.tally = tally
+        self.players: list[Player] = []
+        self.moved_at = 0.0
+        """When the last move was sent; 0: everybody's eyes have turned to it already."""
+        self.untold: dict[int, tuple[float, int]] = {}
+        """By a move's number: when it was sent, and how many have not been told yet."""
+
+    async def connect(self, port: int) -> None:
+        for cookie in self.cookies:
+            wire = await connect(port, f"/ws/{self.id}", cookie)
+            self.players.append(Player(self, wire, is_host=not self.players))
+
+    def told(self, number: int) -> None:
+        if self.moved_at and number not in self.untold:
+            # the first to be told of this move: nobody can have made the next one yet
+            self.untold[number] = (self.moved_at, len(self.players))
+            self.moved_at = 0.0
+        if number in self.untold:
+            moved_at, left = self.untold.pop(number)
+            if left > 1:
+                self.untold[number] = (moved_at, left - 1)
+            else:
+                self.tally.delays.append(perf_counter() - moved_at)
+
+
+class Player:
+    def __init__(self, company: Company, wire: Wire, is_host: bool) -> None:
+        self.company = company
+        self.tally = company.tally
+        self.wire = wire
+        self.is_host = is_host
+        self.legal: list[Legal] = []
+        """The moves of a turn that waits to be taken."""
+        self.has_asked_rematch = False
+        self.asked = 0
+        wire.on_text = self.read
+        self.ask("hello")
+
+    def ask(self, type: str, **fields: Any) -> None:
+        self.asked += 1
+        message = {"type": type, "id": f"{type} {self.asked}", **fields}
+        self.wire.send(msgspec.json.encode(message))
+
+    def read(self, text: bytes) -> None:
+        told = decode(text)
+        if told.type == "update":
+            assert told.table is not None
+            self.company.told(told.number)
+            self.look(told.table)
+        elif told.type == "ack":
+            self.tally.done += told.id.startswith("move")
+        elif told.type == "refused":
+            self.tally.refusals.append(text)
+
+    def look(self, shown: Shown) -> None:
+        if shown.match is not None and shown.match.legal:
+            self.legal = shown.match.legal
+            if self.tally.is_running:
+                self.begin()
+        elif shown.phase == "over" and not self.has_asked_rematch:
+            self.has_asked_rematch = True
+            self.ask("ask-rematch")
+        elif shown.phase == "gathering":
+            self.has_asked_rematch = False
+            if self.is_host:
+                self.ask("start")
+
+    def begin(self) -> None:
+        if self.tally.pace:
+            delay = random.uniform(0, self.tally.pace)
+            asyncio.get_running_loop().call_later(delay, self.move)
+        else:
+            self.move()
+
+    def move(self) -> None:
+        if self.tally.is_running and self.legal:
+            chosen = random.choice(self.legal).move
+            self.legal = []
+            self.company.moved_at = perf_counter()
+            self.ask("move", move=chosen)
+
+
+class Echoer:
+    """Sends a message of a move's size, again as soon as it is back."""
+
+    def __init__(self, tally: Tally, wire: Wire) -> None:
+        self.tally = tally
+        self.wire = wire
+        self.message = msgspec.json.encode({"type": "move", "id": "move 12345", "move": 1234})
+        wire.on_text = self.read
+
+    def read(self, _text: bytes) -> None:
+        self.tally.done += 1
+        if self.tally.is_running:
+            self.begin()
+
+    def begin(self) -> None:
+        self.wire.send(self.message)
+
+
+class Crowd:
+    """Everybody who plays, or echoes, at one server."""
+
+    def __init__(self, players: Sequence[Player] | Sequence[Echoer], tally: Tally) -> None:
+        self.players = players
+        self.tally = tally
+
+    def start(self) -> None:
+        self.tally.reset()
+        self.tally.is_running = True
+        for player in self.players:
+            player.begin()
+
+    def stop(self) -> None:
+        """What is on its way still arrives."""
+        self.tally.is_running = False
+
+    def close(self) -> None:
+        for player in self.players:
+            player.wire.close()
+
+
+async def seated(port: int, game: str, players: int, tables: int, tally: Tally) -> list[Company]:
+    """Tables whose seats are all taken, by guests who have not connected yet."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def table() -> Company:
+        async with gate:
+            guests = [Client(f"http://127.0.0.1:{port}") for _ in range(players)]
+            settings = {"game": game, "players": players, "public": True}
+            told = await guests[0].call("POST", "/api/tables", {"settings": settings})
+            for seat, guest in enumerate(guests[1:], 1):
+                await guest.call("POST", f"/api/tables/{told['table']}/join", {"seat": seat})
+            return Company(told["table"], [guest.cookie for guest in guests], tally)
+
+    return list(await asyncio.gather(*(table() for _ in range(tables))))

@@ -1,0 +1,116 @@
+"""A server under load, in a process of its own on a core of its own.
+
+`python bench/host.py koloda PORT DATABASE` or `python bench/host.py echo PORT` runs one;
+`Host` starts it, watches its processor and its memory, and stops it.
+"""
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from koloda.server import messages
+from koloda.server.app import application
+from koloda.server.limits import Limits
+from koloda.terminal.serve import serve
+
+UNLIMITED = Limits(
+    messages_a_second=1e9,
+    messages_at_once=1e9,
+    requests_a_second=1e9,
+    requests_at_once=1e9,
+    tables_a_minute=1e9,
+    sockets_an_address=10**9,
+)
+"""All players come from one address here, and in a hurry."""
+PATIENCE = 20.0
+
+
+class Host:
+    def __init__(self, kind: str, core: int, log: Path, *arguments: str) -> None:
+        self.kind = kind
+        self.port = free_port()
+        with log.open("w") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, __file__, kind, str(self.port), *arguments],
+                stderr=errors,
+                preexec_fn=lambda: settle(core),
+            )
+        self.log = log
+
+    def __enter__(self) -> Self:
+        late = time.monotonic() + PATIENCE
+        while time.monotonic() < late and self.process.poll() is None:
+            try:
+                socket.create_connection(("127.0.0.1", self.port)).close()
+                return self
+            except ConnectionRefusedError:
+                time.sleep(0.05)
+        self.__exit__()
+        raise RuntimeError(f"the {self.kind} server did not start: see {self.log}")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    @property
+    def busy(self) -> float:
+        """Seconds that the processor has worked for it."""
+        # fields 14 and 15, counted behind the command's name, which may hold blanks
+        fields = self.status("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self) -> int:
+        """Bytes that are its own."""
+        rows = (line.split() for line in self.status("smaps_rollup").splitlines())
+        return sum(int(row[1]) for row in rows if row[0].startswith("Private_")) * 1024
+
+    def status(self, name: str) -> str:
+        return Path(f"/proc/{self.process.pid}/{name}").read_text()
+
+
+def settle(core: int) -> None:
+    """Run on one core alone, and before what else wants it, where that may be asked for."""
+    os.sched_setaffinity(0, {core})
+    with contextlib.suppress(PermissionError):
+        os.setpriority(os.PRIO_PROCESS, 0, -10)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+def echo_application() -> Starlette:
+    """What the stack can do at best: read a message, write a message."""
+    return Starlette(routes=[WebSocketRoute("/ws/{table}", echo)])
+
+
+async def echo(websocket: WebSocket) -> None:
+    await websocket.accept()
+    try:
+        while True:
+            message = messages.decode(await websocket.receive_text())
+            await websocket.send_text(msgspec.json.encode(message).decode())
+    except WebSocketDisconnect:
+        pass
+
+
+if __name__ == "__main__":
+    kind, port, *rest = sys.argv[1:]
+    app = application(Path(rest[0]), UNLIMITED) if kind == "koloda" else echo_application()
+    serve(app, "127.0.0.1", int(port), UNLIMITED)

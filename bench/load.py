@@ -1,0 +1,374 @@
+"""The server under load, beside the bare echo of the same stack.
+
+`make bench` calls it; alone: `.venv/bin/python bench/load.py --quick`. It listens on 127.0.0.1 only
+and stops by itself.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+import uvloop
+from crowd import Company, Crowd, Echoer, Player, Tally, seated
+from host import Host, settle
+from results import RESULTS, machine
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from wire import connect
+
+import koloda
+
+TABLES = (("face-to-face", 2), ("gallop", 4))
+"""What is played under load, and by how many."""
+CROWD = 200
+"""Connections that are busy at a time: players, or echoers."""
+CALM, PACE = 1000, 5.0
+"""Players who sit at their tables in peace, and seconds between two moves of one of them."""
+
+SHARE, LATE, WEIGHT = 0.10, 0.050, 60_000
+"""To reach: moves for each echo; seconds until all but 1 % are told; bytes of a connection."""
+
+MOST = 120.0
+"""Seconds that one part may take at most."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    rounds: int = 5
+    busy: float = 2.0
+    """Seconds of a slice."""
+    calm: float = 4.0
+
+
+QUICK = Plan(rounds=3, busy=1.0, calm=2.5)
+
+
+@dataclass
+class Busy:
+    """As fast as they are answered: one slice a round."""
+
+    name: str
+    rates: list[float] = field(default_factory=list)
+    """Moves, or messages that came back, in a second by the clock."""
+    core_rates: list[float] = field(default_factory=list)
+    """In a second that the server's core really worked."""
+    delays: list[float] = field(default_factory=list)
+    """Seconds from sending a move until everybody at the table was told."""
+
+    def shares(self, echo: "Busy") -> list[float]:
+        """Moves for each message that the echo could send in the same core's time, by rounds."""
+        return [our / its for our, its in zip(self.core_rates, echo.core_rates, strict=True)]
+
+
+@dataclass
+class Calm:
+    """A thousand players in peace."""
+
+    name: str
+    delays: list[list[float]]
+    """Slice by slice."""
+    connection: float
+    """Bytes of the server's memory for one."""
+    table: float
+    """Bytes for a table in the middle of its game, without its connections."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    name: str
+    value: float
+    goal: float
+    reached: bool
+
+
+def measure(console: Console, plan: Plan) -> tuple[list[Busy], list[Calm]]:
+    cores, priority = sorted(os.sched_getaffinity(0)), os.getpriority(os.PRIO_PROCESS, 0)
+    settle(cores[-1])
+    try:
+        with tempfile.TemporaryDirectory(dir=RESULTS) as folder, console.status("the server"):
+            return uvloop.run(all_of_it(plan, cores[0], Path(folder)))
+    finally:
+        os.sched_setaffinity(0, cores)
+        os.setpriority(os.PRIO_PROCESS, 0, priority)
+
+
+async def all_of_it(plan: Plan, core: int, folder: Path) -> tuple[list[Busy], list[Calm]]:
+    games = [(game, players) for game, players in TABLES if game in koloda.games()]
+    with at_rest():
+        async with asyncio.timeout(MOST):
+            busy = await busy_tables(plan, core, folder, games)
+        calm = []
+        for game, players in games:
+            async with asyncio.timeout(MOST):
+                calm.append(await calm_tables(plan, core, folder, game, players))
+    return busy, calm
+
+
+@contextmanager
+def at_rest() -> Iterator[None]:
+    """Without pauses of our own, which would be taken for the server's."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def busy_tables(
+    plan: Plan, core: int, folder: Path, games: Sequence[tuple[str, int]]
+) -> list[Busy]:
+    with (
+        Host("echo", core, RESULTS / "load-echo.log") as echo,
+        Host("koloda", core, RESULTS / "load-busy.log", str(folder / "busy.sqlite")) as server,
+    ):
+        crowds = [(Busy("echo"), await echoers(echo.port), echo)]
+        for game, players in games:
+            companies = await gathered(server, game, players, CROWD // players)
+            crowds.append((Busy(titled(game, players)), crowd(companies), server))
+        for number in range(plan.rounds + 1):
+            for busy, playing, host in crowds:
+                await take(busy, playing, host, plan.busy if number else plan.busy / 2)
+                if not number:  # the first is for warming up
+                    busy.rates, busy.core_rates, busy.delays = [], [], []
+        for _, playing, _ in crowds:
+            playing.close()
+        return [busy for busy, _, _ in crowds]
+
+
+async def take(busy: Busy, playing: Crowd, host: Host, seconds: float) -> None:
+    worked, begun = host.busy, perf_counter()
+    playing.start()
+    await asyncio.sleep(seconds)
+    playing.stop()
+    busy.rates.append(playing.tally.done / (perf_counter() - begun))
+    busy.core_rates.append(playing.tally.done / (host.busy - worked))
+    busy.delays += playing.tally.delays
+    await asyncio.sleep(0.2)  # what is on its way arrives
+    expect_no_refusals(playing.tally)
+
+
+async def calm_tables(plan: Plan, core: int, folder: Path, game: str, players: int) -> Calm:
+    database = folder / f"calm-{game}.sqlite"
+    with Host("koloda", core, RESULTS / f"load-{game}.log", str(database)) as server:
+        await gathered(server, game, players, 20)  # what the first ones need is not counted
+        empty = server.memory
+        companies = await seated(server.port, game, players, CALM // players, Tally())
+        with_tables = server.memory
+        await sit_down(server, companies)
+        with_connections = server.memory
+        playing = crowd(companies)
+        await begin(companies)
+        # a table in peace moves once in PACE / players, so each thinks twice that at most
+        playing.tally.pace = 2 * PACE / players
+        playing.start()
+        delays = []
+        for _ in range(plan.rounds):
+            playing.tally.delays = []
+            await asyncio.sleep(plan.calm)
+            delays.append(playing.tally.delays)
+        playing.stop()
+        expect_no_refusals(playing.tally)
+        played = server.memory - with_connections + with_tables - empty
+        playing.close()
+        return Calm(
+            titled(game, players),
+            delays,
+            (with_connections - with_tables) / (len(companies) * players),
+            played / len(companies),
+        )
+
+
+async def echoers(port: int) -> Crowd:
+    tally = Tally()
+    return Crowd([Echoer(tally, await connect(port, "/ws/echo")) for _ in range(CROWD)], tally)
+
+
+async def gathered(server: Host, game: str, players: int, tables: int) -> list[Company]:
+    """Tables whose players are connected, and whose game has begun."""
+    companies = await seated(server.port, game, players, tables, Tally())
+    await sit_down(server, companies)
+    await begin(companies)
+    return companies
+
+
+async def sit_down(server: Host, companies: Sequence[Company]) -> None:
+    for company in companies:
+        await company.connect(server.port)
+    await asyncio.sleep(0.5)
+
+
+async def begin(companies: Sequence[Company]) -> None:
+    for company in companies:
+        company.players[0].ask("start")
+    await asyncio.sleep(1.0)
+
+
+def crowd(companies: Sequence[Company]) -> Crowd:
+    players: list[Player] = [player for company in companies for player in company.players]
+    return Crowd(players, companies[0].tally)
+
+
+def expect_no_refusals(tally: Tally) -> None:
+    if tally.refusals:
+        raise RuntimeError(f"the server refused: {tally.refusals[0].decode()}")
+
+
+def titled(game: str, players: int) -> str:
+    return f"{game} ×{players}"
+
+
+# What it says
+
+
+def late(delays: Sequence[float], percent: int) -> float:
+    """So many percent of all were told by then."""
+    return quantiles(delays, n=100, method="inclusive")[percent - 1]
+
+
+def usually_late(slices: Sequence[Sequence[float]], percent: int) -> float:
+    """The median over the slices: a disk that is busy for others spoils some of them."""
+    return median(late(delays, percent) for delays in slices)
+
+
+def verdicts(busy: Sequence[Busy], calm: Sequence[Calm]) -> list[Verdict]:
+    echo, *tables = busy
+    judged = []
+    for one in tables:
+        share = median(one.shares(echo))
+        judged.append(Verdict(f"{one.name}: moves for each echo", share, SHARE, share >= SHARE))
+    for peace in calm:
+        last = usually_late(peace.delays, 99)
+        judged += [
+            Verdict(f"{peace.name}: p99, in ms", last * 1e3, LATE * 1e3, last < LATE),
+            Verdict(
+                f"{peace.name}: KB a connection",
+                peace.connection / 1e3,
+                WEIGHT / 1e3,
+                peace.connection < WEIGHT,
+            ),
+        ]
+    return judged
+
+
+def show(console: Console, busy: Sequence[Busy], calm: Sequence[Calm]) -> None:
+    console.print(busy_table(busy))
+    console.print(calm_table(calm))
+    console.print(goals(verdicts(busy, calm)))
+
+
+def busy_table(busy: Sequence[Busy]) -> Table:
+    table = compact(f"The server on one core, {CROWD} connections, as fast as they are answered")
+    for heading in ("", "by the clock\n/s", "by the core\n/s", "share of\nthe echo", "p50\nms"):
+        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    table.add_column("p99\nms", justify="right")
+    echo = busy[0]
+    for one in busy:
+        told = [f"{late(one.delays, percent) * 1e3:.0f}" for percent in (50, 99) if one.delays]
+        share = f"{median(one.shares(echo)):.1%}" if one is not echo else ""
+        table.add_row(
+            one.name, f"{median(one.rates):,.0f}", f"{median(one.core_rates):,.0f}", share, *told
+        )
+    return table
+
+
+def calm_table(calm: Sequence[Calm]) -> Table:
+    table = compact(f"{CALM:,} players who each move once in {PACE:g} s")
+    headings = ("", "moves", "p50\nms", "p99\nms", "worst\np99", "a connection\nKB", "a table\nKB")
+    for heading in headings:
+        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    for one in calm:
+        table.add_row(
+            one.name,
+            f"{sum(map(len, one.delays)):,}",
+            *(f"{usually_late(one.delays, percent) * 1e3:.1f}" for percent in (50, 99)),
+            f"{max(late(delays, 99) for delays in one.delays) * 1e3:.1f}",
+            f"{one.connection / 1e3:.1f}",
+            f"{one.table / 1e3:.1f}",
+        )
+    return table
+
+
+def goals(judged: Sequence[Verdict]) -> Table:
+    table = compact("To reach")
+    for heading in ("", "goal", "measured", ""):
+        table.add_column(heading, no_wrap=True)
+    for one in judged:
+        table.add_row(
+            one.name,
+            f"{one.goal:g}",
+            f"{one.value:.3g}",
+            "[green]reached[/]" if one.reached else "[red]missed[/]",
+        )
+    return table
+
+
+def compact(title: str) -> Table:
+    return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1))
+
+
+def write(busy: Sequence[Busy], calm: Sequence[Calm]) -> Path:
+    now = datetime.now().astimezone()
+    run = {
+        "date": now.isoformat(timespec="seconds"),
+        "machine": machine(),
+        "busy": [
+            {
+                "name": one.name,
+                "rates": one.rates,
+                "core_rates": one.core_rates,
+                "shares": one.shares(busy[0]),
+                "told": told(one.delays),
+            }
+            for one in busy
+        ],
+        "calm": [
+            {
+                "name": one.name,
+                "connection": one.connection,
+                "table": one.table,
+                "told": [told(delays) for delays in one.delays],
+            }
+            for one in calm
+        ],
+        "targets": [asdict(verdict) for verdict in verdicts(busy, calm)],
+    }
+    text = json.dumps(run, indent=1, ensure_ascii=False) + "\n"
+    dated = RESULTS / f"load-{now:%Y-%m-%d-%H%M}.json"
+    for path in (dated, RESULTS / "load-latest.json"):
+        path.write_text(text, encoding="utf-8")
+    return dated
+
+
+def told(delays: Sequence[float]) -> dict[str, Any]:
+    if not delays:
+        return {}
+    return {"moves": len(delays), "p50": late(delays, 50), "p99": late(delays, 99)}
+
+
+def run(console: Console, quick: bool) -> None:
+    RESULTS.mkdir(exist_ok=True)
+    busy, calm = measure(console, QUICK if quick else Plan())
+    show(console, busy, calm)
+    console.print(f"also in {os.path.relpath(write(busy, calm))}", highlight=False)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The server under load, beside a bare echo.")
+    parser.add_argument("--quick", action="store_true", help="shorter slices: a rougher picture")
+    run(Console(), parser.parse_args().quick)
+
+
+if __name__ == "__main__":
+    main()
