@@ -4,6 +4,7 @@ The compiled build takes the C versions of the same functions from `bits.pxd`.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import compress
 
 NUMBERS = range(64)
@@ -34,5 +35,11 @@ def gathered(numbers: Iterable[int]) -> int:
 
 def listed(members: int) -> list[int]:
     """The members in rising order."""
-    # views are full of such lists: let the digits choose the numbers, without a loop in Python
-    return list(compress(NUMBERS, f"{members:b}"[::-1].encode().translate(DIGITS)))
+    return list(_listed(members))
+
+
+@lru_cache(maxsize=2**14)
+def _listed(members: int) -> tuple[int, ...]:
+    # views are full of such lists, the same ones for every viewer; so they are remembered, and made
+    # without a loop in Python: the digits choose the numbers
+    return tuple(compress(NUMBERS, f"{members:b}"[::-1].encode().translate(DIGITS)))

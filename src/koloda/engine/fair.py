@@ -24,7 +24,7 @@ SECRET = 32
 """Bytes of a table's secret."""
 CONTRIBUTION = 64
 """Bytes that a seat may add, at most."""
-RESERVE = 4096
+RESERVE = 2048
 """A generator has at least so many bytes before a move: far more than a move can use."""
 
 
