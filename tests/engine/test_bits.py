@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from koloda.engine import bits
 
 
-@given(st.sets(st.integers(0, 63)))
+@given(st.sets(st.integers(0, 80)))
 def test_a_set_goes_in_and_comes_out(members) -> None:
     packed = bits.gathered(members)
     assert bits.listed(packed) == sorted(members)

@@ -1,13 +1,14 @@
-"""Sets of small numbers as the bits of one 64-bit number.
+"""Sets of small numbers as the bits of one number.
 
-The compiled build takes the C versions of the same functions from `bits.pxd`.
+The compiled build takes the C versions of the same functions from `bits.pxd`; they are for numbers
+below 64.
 """
 
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress
+from itertools import count as rising
 
-NUMBERS = range(64)
 DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
@@ -42,4 +43,4 @@ def listed(members: int) -> list[int]:
 def _listed(members: int) -> tuple[int, ...]:
     # views are full of such lists, the same ones for every viewer; so they are remembered, and made
     # without a loop in Python: the digits choose the numbers
-    return tuple(compress(NUMBERS, f"{members:b}"[::-1].encode().translate(DIGITS)))
+    return tuple(compress(rising(), f"{members:b}"[::-1].encode().translate(DIGITS)))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from koloda import IllegalMove, InvalidPosition, KolodaError, State
-from koloda.games.schotten_totten_2 import cards
+from koloda.games.schotten_totten_2 import cards, proof
 from koloda.games.schotten_totten_2.prover import is_proved, prove
 from tests.games.schotten_totten_2.hidden import exchange
 from tests.games.schotten_totten_2.tables import GAME, SIEGE
@@ -49,6 +49,7 @@ def test_after_every_move_the_good_claims_are_those_that_the_prover_proves(optio
                 if tile["formations"][view["attacker"]]:
                     asked += 1
                     assert tile["claimable"] == is_proved(*claim(state, tile["tile"]))
+                    assert proof.prove(state.position, tile["tile"]).proved == tile["claimable"]
                 else:
                     assert not tile["claimable"]
     assert asked > scale(2000)
@@ -111,6 +112,9 @@ def compare(state: State, chooser: random.Random) -> bool:
         if tile["formations"][state.view(None)["attacker"]]:
             number = tile["tile"]
             assert prove(*claim(state, number)) == prove(*claim(other, number))
+            # a seat's own knowledge is enough, and gives the same proof
+            seen = state.seen_by(0).position
+            assert proof.prove(seen, number) == prove(*claim(state, number))
     return True
 
 

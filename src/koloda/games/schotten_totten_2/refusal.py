@@ -1,7 +1,7 @@
 """Why a move is not legal, from what its mover can know."""
 
 from koloda.engine.errors import IllegalMove
-from koloda.games.schotten_totten_2 import cards, prover, wall
+from koloda.games.schotten_totten_2 import cards, wall
 from koloda.games.schotten_totten_2.moves import (
     ACT,
     CHOOSE,
@@ -18,6 +18,7 @@ from koloda.games.schotten_totten_2.moves import (
 )
 from koloda.games.schotten_totten_2.notation import text
 from koloda.games.schotten_totten_2.position import Position
+from koloda.games.schotten_totten_2.proof import prove
 
 ACTION_CLAUSES = dict(
     zip(
@@ -85,8 +86,7 @@ def why_no_claim(position: Position, tile: int) -> tuple[str, str]:
     ours, theirs = position.cards_at(attacker, tile), position.cards_at(1 - attacker, tile)
     if len(ours) < wall.CAPACITY[face]:
         return "ST2-14", f"your formation has {len(ours)} of {wall.CAPACITY[face]} cards"
-    first = position.earlier[tile] == attacker
-    counter = prover.prove(face, ours, theirs, position.free, first).counter
+    counter = prove(position, tile + 1).counter
     written = " ".join(cards.text(card) for card in counter or ())
     if len(theirs) == wall.CAPACITY[face]:
         return "ST2-19", f"the defender's formation holds: {written}"

@@ -1,0 +1,22 @@
+"""The claim of a tile as it stands in a game, proved or refuted from open cards alone (ST2-17)."""
+
+from koloda.games.schotten_totten_2 import prover
+from koloda.games.schotten_totten_2.position import Position
+from koloda.games.schotten_totten_2.prover import InvalidClaim, Proof
+
+
+def prove(position: Position, tile: int) -> Proof:
+    """Judge the attacker's claim of tile 1 … 7; he must be complete there (ST2-14).
+
+    Takes a position with holes too, as `seen.position`: nothing hidden is looked at.
+    """
+    if not 1 <= tile <= 7:
+        raise InvalidClaim(f"no tile {tile}; tiles are 1 to 7")
+    number, attacker = tile - 1, position.attacker
+    return prover.prove(
+        2 * number + (position.damaged >> number & 1),
+        position.cards_at(attacker, number),
+        position.cards_at(1 - attacker, number),
+        position.free,
+        position.earlier[number] == attacker,
+    )
