@@ -22,7 +22,7 @@ class Hello(Request, tag="hello", frozen=True):
 
 
 class Ping(Request, tag="ping", frozen=True):
-    pass
+    """I am still here."""
 
 
 class Move(Request, tag="move", frozen=True):
@@ -34,6 +34,8 @@ class Move(Request, tag="move", frozen=True):
 
 
 class BotSit(Request, tag="seat-bot", frozen=True):
+    """Give an open seat to a bot; the host's to ask, as is `start`."""
+
     seat: Number
     bot: Word = "random"
 
@@ -51,25 +53,29 @@ class Contribute(Request, tag="contribute", frozen=True):
 
 
 class Start(Request, tag="start", frozen=True):
-    pass
+    """Deal, when all seats are taken."""
 
 
 class AskBack(Request, tag="ask-back", frozen=True):
-    pass
+    """Take the own last move back; the others who have moved since are asked."""
 
 
 class AnswerBack(Request, tag="answer-back", frozen=True):
+    """Let somebody take a move back, or not."""
+
     agreed: bool
 
 
 class Say(Request, tag="say", frozen=True):
+    """A set phrase or a text of one's own; `about` is a card that is pointed at."""
+
     phrase: Word = ""
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
     about: Word = ""
 
 
 class AskRematch(Request, tag="ask-rematch", frozen=True):
-    pass
+    """Play once more, when all the people who sit here want to."""
 
 
 FromClient = (
@@ -107,6 +113,8 @@ class Refusal(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type", frozen=True):
+    """The answer to ping."""
+
     id: str
 
 
