@@ -7,7 +7,10 @@ import asyncio
 import contextlib
 import random
 import secrets
+import signal
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -30,6 +33,7 @@ from koloda.tables.table import Table
 from tests.server.host import Host
 from tests.server.house import (
     House,
+    a_port,
     gathered,
     house,
     invite,
@@ -426,3 +430,31 @@ def test_a_server_that_cannot_write_does_not_start(tmp_path, capsys) -> None:
         assert main(["serve", "--port", "0", "--database", str(path)]) == 2
         error = capsys.readouterr().err
         assert error.startswith("koloda: ") and error.count("\n") == 1
+
+
+def test_the_command_serves_and_stops_when_it_is_told(database) -> None:
+    with a_port() as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-c", "import sys; from koloda.cli import main; sys.exit(main())"]
+    process = subprocess.Popen(
+        [*command, "serve", "--port", str(port), "--database", str(database)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+    async def story() -> None:
+        client = Client(f"http://127.0.0.1:{port}", "Ada")
+        assert (await patiently(client, "/health"))["ok"]
+        table = await (await client.__aenter__()).open("face-to-face", 2)
+        process.send_signal(signal.SIGINT)
+        await until(lambda: table.is_lost)
+
+    try:
+        run(story())
+        said = process.communicate(timeout=20)[0]
+    finally:
+        process.kill()
+        process.wait()
+    assert f"http://127.0.0.1:{port}/" in said and "Traceback" not in said
+    assert len(kept_tables(database)) == 1
