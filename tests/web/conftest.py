@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.serving import Server
 
@@ -40,11 +40,14 @@ def chromium() -> str:
     return path
 
 
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-    yield made
-    made.close()
+# for one file of tests, not for the session: while Playwright runs, no other test of this process
+# can have an event loop of its own
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield made
+        made.close()
 
 
 class Visitors:
