@@ -59,7 +59,7 @@ def fetch(address: str, **headers: str) -> tuple[Message, bytes]:
 def test_every_address_of_the_page_shows_it_under_a_strict_policy(server, path) -> None:
     headers, page = fetch(server.address + path)
     assert headers["content-type"] == "text/html; charset=utf-8"
-    assert headers["cache-control"] == "no-cache"
+    assert headers["cache-control"] == "no-store"
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy and "unsafe" not in policy
     assert not re.search(rb"<script(?![^>]*src=)|<style|style=| on\w+=", page)

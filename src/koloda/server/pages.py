@@ -25,19 +25,19 @@ class File:
     content: bytes
     zipped: bytes | None
     type: str
-    cache: str
+    headers: dict[str, str]
 
 
-def read(file: Traversable, cache: str) -> File:
+def read(file: Traversable, **headers: str) -> File:
     content = file.read_bytes()
     ending = file.name[file.name.rfind(".") :]
     type = TYPES.get(ending) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     zipped = gzip.compress(content, mtime=0) if type.startswith(TEXT) else None
-    return File(content, zipped, type, cache)
+    return File(content, zipped, type, headers)
 
 
 def answer(file: File, request: Request) -> Response:
-    headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+    headers = {**file.headers, "vary": "accept-encoding"}
     content = file.content
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content = file.zipped
@@ -47,9 +47,12 @@ def answer(file: File, request: Request) -> Response:
 
 def pages() -> list[Route]:
     built = resources.files("koloda") / "web"
-    page = read(built / "index.html", "no-cache")
-    licences = read(built / "licences.txt", "no-cache")
-    assets = {file.name: read(file, FOR_EVER) for file in (built / "assets").iterdir()}
+    page = read(built / "index.html")
+    licences = read(built / "licences.txt")
+    assets = {
+        file.name: read(file, **{"cache-control": FOR_EVER})
+        for file in (built / "assets").iterdir()
+    }
 
     async def show_page(request: Request) -> Response:
         return answer(page, request)
