@@ -42,6 +42,7 @@ def play_on_the_board(page: Page, chooser: random.Random) -> None:
     before = moves_made(page)
     buttons = page.locator(".wanted .button.main")
     picks = lit(page, "pick")
+    picks.or_(buttons).first.wait_for()  # a game's own board is loaded after the page
     ways: list[Any] = [*picks.all(), *buttons.all()]
     way = chooser.choice(ways)
     way.click()
@@ -56,5 +57,6 @@ def play_from_the_list(page: Page, chooser: random.Random) -> None:
     if page.locator("#leaf ul .button code").count() == 0:
         page.locator(".leaves button").first.click()
     listed = page.locator("#leaf ul .button:has(code)")
+    listed.first.wait_for()
     listed.nth(chooser.randrange(listed.count())).click()
     wait_for_move(page, before)
