@@ -14,6 +14,7 @@ DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study
 EPILOG = """\
 to begin:
   koloda play                      choose a game and play it against a bot
+  koloda serve --open              the table in your browser
   koloda rules face-to-face        the rules, and how moves are written
   koloda rules face-to-face F2F-8  one clause of them
   koloda replay FILE               check a record and see its game again

@@ -1,7 +1,6 @@
 """A game against bots at the terminal."""
 
 import argparse
-import os
 import secrets
 import time
 from dataclasses import replace
@@ -20,6 +19,7 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import State, check_seat
 from koloda.games import GAMES, game
 from koloda.locales import texts
+from koloda.terminal.place import data_folder
 from koloda.terminal.rules import show_rules
 from koloda.terminal.screen import Screen
 
@@ -99,8 +99,7 @@ def parse_option(chosen: Game, text: str) -> tuple[str, Any]:
 
 
 def default_path(chosen: Game) -> Path:
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = home / "koloda" / "records"
+    folder = data_folder() / "records"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{chosen.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
 

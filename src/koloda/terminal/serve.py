@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import logging
-import os
 import socket
 import sys
 import webbrowser
@@ -21,6 +20,7 @@ from koloda.locales import texts
 from koloda.server.app import application
 from koloda.server.limits import Limits
 from koloda.server.sqlite import try_out
+from koloda.terminal.place import data_folder
 from koloda.terminal.screen import Screen
 
 PORT = 8437
@@ -80,11 +80,6 @@ def configuration(app: Starlette, host: str, port: int, limits: Limits) -> uvico
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-
-
-def data_folder() -> Path:
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "koloda"
 
 
 def check_port(host: str, port: int) -> None:
