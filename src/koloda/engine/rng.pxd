@@ -13,6 +13,7 @@ cdef class Rng:
     cdef const unsigned char* words
     cdef Py_ssize_t place, length
     cdef readonly bint dry
+    cdef void start(self, unsigned long long seed, unsigned long long stream) noexcept nogil
     @cython.locals(old=cython.ulonglong, word=cython.ulonglong, turn=cython.int)
     cdef unsigned int advance(self) noexcept nogil
     @cython.locals(word=cython.uint, _=cython.int)

@@ -28,13 +28,17 @@ class Rng:
                 raise ValueError(
                     f"{name} must be a whole number from 0 to 2**64 - 1, not {value!r}"
                 )
-        self.increment = (stream << 1 | 1) & MASK64
-        self.state = (self.increment + seed) & MASK64
         self.tape = b""
         self.words = self.tape
         self.place = 0
         self.length = 0
         self.dry = False
+        self.start(seed, stream)
+
+    def start(self, seed: int, stream: int) -> None:
+        """Begin a stream; for generators that are never fed also to begin another one."""
+        self.increment = (stream << 1 | 1) & MASK64
+        self.state = (self.increment + seed) & MASK64
         self.advance()
 
     def advance(self) -> int:

@@ -54,12 +54,14 @@ cdef class Position:
     @cython.locals(seat=cython.int, pile=cython.int)
     cdef void copy_table(self, Position other) noexcept nogil
     @cython.locals(stuck=cython.bint)
-    cpdef bint knows_hand(self, int seat, int owner)
+    cpdef bint knows_hand(self, int seat, int owner) noexcept nogil
     @cython.locals(seen=Position, owner=cython.int)
     cpdef Position seen_by(self, int seat)
     @cython.locals(start=cython.int, n=cython.int, number=cython.int, i=cython.int)
     cdef void deal_unknown(self, int seat, unsigned long long hand, bint is_known, Rng rng) noexcept nogil
-    @cython.locals(world=Position, owner=cython.int, is_known=cython.bint)
+    @cython.locals(world=Position)
     cpdef Position imagine(self, Rng rng)
+    @cython.locals(owner=cython.int, is_known=cython.bint)
+    cdef void imagine_in(self, Position world, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int, number=cython.int)
     cpdef deal(self, Rng rng, int first)

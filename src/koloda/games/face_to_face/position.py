@@ -280,6 +280,11 @@ class Position:
         if self.observer < 0:
             raise ValueError("nothing is hidden here; imagine from seen_by()")
         world = Position(self.highest, self.hand_limit)
+        self.imagine_in(world, rng)
+        return world
+
+    def imagine_in(self, world: "Position", rng: Rng) -> None:
+        """As `imagine`, in a world that is there already: searches imagine very often."""
         world.copy_table(self)
         while True:
             for owner in range(2):
@@ -288,7 +293,7 @@ class Position:
             world.look()
             # whose turn it is could begin it (F2F-15) or go on (F2F-16), else he would have lost
             if self.winner >= 0 or self.plays >= MINIMUM or world.can_go_on():
-                return world
+                return
 
     def deal_unknown(self, seat: int, hand: int, is_known: bool, rng: Rng) -> None:
         """Deal the numbers that are neither played nor in the known hand."""

@@ -138,10 +138,10 @@ cdef class Position:
     cdef int next_deck(self, int seat, int deck) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void see_some(self, int start, int card) noexcept nogil
-    @cython.locals(
-        world=Position, seat=cython.int, high=cython.ulonglong, low=cython.ulonglong,
-    )
+    @cython.locals(world=Position)
     cpdef Position imagine(self, Rng rng)
+    @cython.locals(seat=cython.int, high=cython.ulonglong, low=cython.ulonglong)
+    cdef void imagine_in(self, Position world, Rng rng) noexcept nogil
     @cython.locals(
         hidden=cython.short[47], dealt=cython.int, deck=cython.int, end=cython.int, i=cython.int,
         j=cython.int, card=cython.short,

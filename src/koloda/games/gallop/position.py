@@ -797,6 +797,12 @@ class Position:
         if self.observer < 0:
             raise ValueError("nothing is hidden here; imagine from seen_by()")
         world = Position(self.players, self.match, self.goal)
+        world.rng = Rng(0)
+        self.imagine_in(world, rng)
+        return world
+
+    def imagine_in(self, world: "Position", rng: Rng) -> None:
+        """As `imagine`, in a world that is there already: searches imagine very often."""
         world.copy_table(self)
         world.copy_hand(self, self.observer)
         # at most four equal cards can be where they must not be, so this ends soon
@@ -809,8 +815,7 @@ class Position:
                     world.lay_some(seat, rng)
         high = rng.advance()
         low = rng.advance()
-        world.rng = Rng(high << 32 | low)
-        return world
+        world.rng.start(high << 32 | low, 0)
 
     def deal_unseen(self, seen: "Position", rng: Rng) -> bool:
         """Arrange each deck's hidden cards; False if one is where all know that it is not."""

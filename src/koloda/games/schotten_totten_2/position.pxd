@@ -189,13 +189,15 @@ cdef class Position:
     cdef void copy_hand(self, Position other, int seat) noexcept nogil
     @cython.locals(seen=Position)
     cpdef Position seen_by(self, int seat)
-    @cython.locals(world=Position, high=cython.ulonglong, low=cython.ulonglong)
+    @cython.locals(world=Position)
     cpdef Position imagine(self, Rng rng)
+    @cython.locals(high=cython.ulonglong, low=cython.ulonglong)
+    cdef void imagine_in(self, Position world, Rng rng) noexcept nogil
     @cython.locals(
         other=cython.int, unseen=cython.ulonglong, number=cython.int, old=cython.int,
         hand=cython.ulonglong, i=cython.int,
     )
-    cdef deal_unknown(self, int observer)
+    cdef void deal_unknown(self, int observer) noexcept nogil
     @cython.locals(unplayed=cython.int, place=cython.int, i=cython.int)
     cdef int unplayed_tactics(self) noexcept nogil
     @cython.locals(n=cython.int)
@@ -203,7 +205,7 @@ cdef class Position:
     @cython.locals(picked=cython.ulonglong, left=cython.int, card=cython.ulonglong)
     cdef unsigned long long pick_cards(self, unsigned long long unseen, int number) noexcept nogil
     @cython.locals(returned=cython.int, others=cython.int, old=cython.int)
-    cdef int pick_origin(self, int seat, unsigned long long unseen, int number) except -1
+    cdef int pick_origin(self, int seat, unsigned long long unseen, int number) noexcept with gil
     cdef object pick_below(self, object number)
     @cython.locals(left=cython.int, number=cython.int, card=cython.int, held=cython.bint)
     cdef void imagine_gift(self, int seat) noexcept nogil

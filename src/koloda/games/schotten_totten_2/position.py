@@ -1083,14 +1083,20 @@ class Position:
         if self.observer < 0:
             raise ValueError("nothing is hidden here; imagine from seen_by()")
         world = Position(self.has_tactics, self.is_match)
+        world.rng = Rng(0)
+        self.imagine_in(world, rng)
+        world.drop_chance()
+        return world
+
+    def imagine_in(self, world: "Position", rng: Rng) -> None:
+        """As `imagine`, in a world that is there already: searches imagine very often."""
         world.copy_table(self)
         world.copy_hand(self, self.observer)
         high = rng.advance()
         low = rng.advance()
-        world.rng = Rng(high << 32 | low)
+        assert world.rng is not None
+        world.rng.start(high << 32 | low, 0)
         world.deal_unknown(self.observer)
-        world.drop_chance()
-        return world
 
     def deal_unknown(self, observer: int) -> None:
         """Deal what the observer doesn't see, each possible world equally likely."""
@@ -1098,6 +1104,8 @@ class Position:
         unseen = self.free & ~self.siege[observer] & ~self.known[other]
         number = self.siege_size[other] - bits.count(self.known[other])
         self.siege[other] = self.known[other]
+        self.given[other] = 0
+        self.given_tactics[other] = 0
         if unseen & self.returned:
             old = self.pick_origin(other, unseen, number)
             hand = self.pick_cards(unseen & ~self.returned, old)
@@ -1184,8 +1192,6 @@ class Position:
         """What a seat may have chosen so far to give away."""
         left = self.cards_in_hand(seat)
         number = self.given_size[seat]
-        self.given[seat] = 0
-        self.given_tactics[seat] = 0
         for card in range(71):
             if card < JOKER:
                 held = self.siege[seat] >> card & 1

@@ -2,6 +2,7 @@
 cimport cython
 
 from koloda.engine.rng cimport Rng
+from koloda.games.scram cimport count
 
 cdef int DRAW, TAKE, CALL, USE, REPLACE, DISCARD, TURN_UP, SWAP, LEAVE, NEXT
 cdef int ENDS, LEFT, RIGHT, PLACES, DECK, TOP, SECOND
@@ -95,8 +96,21 @@ cdef class Position:
     cdef void end_turn(self) noexcept nogil
     cdef void pass_on(self) noexcept nogil
     cdef int next_seat(self) noexcept nogil
-    @cython.locals(seat=cython.int, place=cython.int)
-    cdef void end_round(self) noexcept with gil
+    @cython.locals(
+        seat=cython.int, place=cython.int, totals=cython.int[2], team=cython.int,
+        called=cython.bint,
+    )
+    cdef void end_round(self) noexcept nogil
+    @cython.locals(
+        first=cython.int, second=cython.int, lowest=cython.int, found=cython.int, seat=cython.int,
+        rank=cython.int,
+    )
+    cdef int find_starter(self) noexcept nogil
+    @cython.locals(
+        numbers=cython.int, equals=cython.int, lowest=cython.int, place=cython.int,
+        value=cython.int,
+    )
+    cdef int own_total(self, int seat) noexcept nogil
     @cython.locals(seat=cython.int, size=cython.int, place=cython.int, camp=cython.int)
     cdef bint is_legal(self, int move) noexcept nogil
     @cython.locals(
@@ -118,8 +132,10 @@ cdef class Position:
     cdef int known_card(self, int card, int seat) noexcept nogil
     @cython.locals(seen=Position)
     cpdef Position seen_by(self, int seat)
-    @cython.locals(world=Position, high=cython.ulonglong, low=cython.ulonglong)
+    @cython.locals(world=Position)
     cpdef Position imagine(self, Rng rng)
+    @cython.locals(high=cython.ulonglong, low=cython.ulonglong)
+    cdef void imagine_in(self, Position world, Rng rng) noexcept nogil
     @cython.locals(
         left=cython.short[16], i=cython.int, camp=cython.int, n=cython.int, value=cython.int,
         _=cython.int,

@@ -16,7 +16,7 @@ a seat does, only the faces are hidden; so it is common knowledge who knows whic
 from typing import Any
 
 from koloda.engine.rng import Rng
-from koloda.games.scram import abilities, cards, moves, scorepad
+from koloda.games.scram import abilities, cards, count, moves
 
 # C ints in the compiled build, where Python can't import them
 DRAW = moves.DRAW
@@ -586,11 +586,14 @@ class Position:
             for place in range(self.camp_size[seat]):
                 self.camp[70 * seat + place] |= UP | self.everybody  # SCR-24
         self.revealed += 1
-        own_totals = self.own_totals()
-        calling_team = None if self.caller < 0 else self.team(self.caller)
-        scores = scorepad.recorded(scorepad.team_totals(own_totals), calling_team)
-        self.recorded[2 * self.finished] = scores[0]
-        self.recorded[2 * self.finished + 1] = scores[1]
+        totals = [0, 0]
+        for seat in range(self.player_number):
+            totals[self.team(seat)] += self.own_total(seat)
+        for team in range(2):
+            called = self.caller >= 0 and self.team(self.caller) == team
+            self.recorded[2 * self.finished + team] = count.recorded(
+                totals[team], totals[1 - team], called
+            )
         self.finished += 1
         self.looks = 0
         self.looker = -1
@@ -598,16 +601,44 @@ class Position:
         if self.finished == self.rounds:
             self.phase = OVER
             return
-        self.next_starter = scorepad.next_starter(own_totals, scores, self.starter)
+        self.next_starter = self.find_starter()
         self.phase = ROUND_OVER
         self.seat = (self.next_starter + self.player_number - 1) % self.player_number  # SCR-3
 
+    def find_starter(self) -> int:
+        """Who starts the round after the one that was counted last (SCR-27)."""
+        first = self.recorded[2 * self.finished - 2]
+        second = self.recorded[2 * self.finished - 1]
+        lowest = -1
+        found = 0
+        for seat in range(self.player_number):
+            if first != second and self.team(seat) != (second < first):
+                continue
+            rank = count.starting_rank(
+                self.own_total(seat), seat, self.starter, self.player_number
+            )
+            if lowest < 0 or rank < lowest:
+                lowest = rank
+                found = seat
+        return found
+
+    def own_total(self, seat: int) -> int:
+        """Of a camp, as far as its cards are known here."""
+        numbers = 0
+        equals = 0
+        lowest = 0
+        for place in range(self.camp_size[seat]):
+            value = self.camp[70 * seat + place] & VALUE
+            if value == EQUALS:
+                equals += 1
+            else:
+                numbers += value
+                if value > 0 and (lowest == 0 or value < lowest):
+                    lowest = value
+        return count.camp_total(numbers, equals, lowest)
+
     def own_totals(self) -> list[int]:
-        """Of each camp (SCR-25), as far as its cards are known here."""
-        return [
-            scorepad.camp_total([card & VALUE for card in self.camp_cards(seat)])
-            for seat in range(self.player_number)
-        ]
+        return [self.own_total(seat) for seat in range(self.player_number)]
 
     def is_legal(self, move: int) -> bool:
         seat = self.seat
@@ -814,12 +845,18 @@ class Position:
         if self.observer < 0:
             raise ValueError("nothing is hidden here; imagine from seen_by()")
         world = Position(self.player_number, self.rounds, self.memory_aid == 1)
+        world.rng = Rng(0)
+        self.imagine_in(world, rng)
+        return world
+
+    def imagine_in(self, world: "Position", rng: Rng) -> None:
+        """As `imagine`, in a world that is there already: searches imagine very often."""
         world.copy_table(self)
         world.deal_unknown(self, rng)
         high = rng.pick(1 << 30)
         low = rng.pick(1 << 30)
-        world.rng = Rng(high << 30 | low)
-        return world
+        assert world.rng is not None
+        world.rng.start(high << 30 | low, 0)
 
     def deal_unknown(self, seen: "Position", rng: Rng) -> None:
         """Deal the cards that the observer has not seen to the places that he doesn't know.

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from koloda.engine.errors import KolodaError
+from koloda.games.scram import count
 from koloda.games.scram.cards import EQUALS
 
-WRONG_CALL = 10
-"""Added to the total of a team whose call was wrong (SCR-26)."""
 ROUNDS = {3: 3, 4: 4, 6: 3}
 """By the number of players (SCR-28, SCR-30)."""
 MOST_ROUNDS = 4
@@ -81,9 +80,8 @@ def members(team: int, players: int) -> tuple[int, ...]:
 
 
 def camp_total(values: Sequence[int]) -> int:
-    """The sum of a camp, "=" as its lowest number, or 0 where there is no number (SCR-25)."""
     numbers = [value for value in values if value != EQUALS]
-    return sum(numbers) + (len(values) - len(numbers)) * min(numbers, default=0)
+    return count.camp_total(sum(numbers), len(values) - len(numbers), min(numbers, default=0))
 
 
 def team_totals(own_totals: Sequence[int]) -> Pair:
@@ -95,22 +93,22 @@ def team_totals(own_totals: Sequence[int]) -> Pair:
 
 
 def recorded(totals: Pair, calling_team: int | None) -> Pair:
-    """SCR-26"""
-    if calling_team is None:
-        return totals
-    mine, theirs = totals[calling_team], totals[1 - calling_team]
-    mine = 0 if mine <= theirs else mine + WRONG_CALL
-    return (mine, theirs) if calling_team == 0 else (theirs, mine)
+    first, second = totals
+    return (
+        count.recorded(first, second, calling_team == 0),
+        count.recorded(second, first, calling_team == 1),
+    )
 
 
 def next_starter(own_totals: Sequence[int], scores: Pair, starter: int) -> int:
-    """SCR-27"""
     players = len(own_totals)
     candidates: Sequence[int] = range(players)
     if scores[0] != scores[1]:
         candidates = members(int(scores[1] < scores[0]), players)
-    # the previous starter himself is the last of those who are level
-    return min(candidates, key=lambda seat: (own_totals[seat], (seat - starter - 1) % players))
+    return min(
+        candidates,
+        key=lambda seat: count.starting_rank(own_totals[seat], seat, starter, players),
+    )
 
 
 def winner(players: int, rounds: Sequence[Pair]) -> tuple[int | None, str, str]:
