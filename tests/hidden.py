@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from koloda import InvalidPosition, State
 from tests.games.face_to_face import hidden as face_to_face
 from tests.games.gallop import hidden as gallop
 from tests.games.schotten_totten_2 import hidden as schotten_totten_2
@@ -22,3 +23,11 @@ EXCHANGES: dict[str, Exchange] = {
     "gallop": gallop.exchange,
     "schotten-totten-2": schotten_totten_2.exchange,
 }
+
+
+def exchanged_state(state: State, seat: int | None, chooser: random.Random) -> State | None:
+    """A state with other cards where the seat can't look; None: a world that it can rule out."""
+    try:
+        return state.game.load(EXCHANGES[state.game.id](state.save(), seat, chooser))
+    except InvalidPosition:
+        return None

@@ -3,9 +3,9 @@
 import random
 
 import koloda
-from koloda import InvalidPosition, KolodaError, Rng, State
+from koloda import KolodaError, Rng, State
 from tests.conformance.test_contract import some_states
-from tests.hidden import EXCHANGES
+from tests.hidden import EXCHANGES, exchanged_state
 
 
 def errors(state: State, moves: list[int]) -> list[str]:
@@ -56,14 +56,6 @@ def test_a_move_reveals_nothing_to_its_mover_without_a_new_information_point(
                 other.play(move)
                 assert other.seen_by(seat) == state.seen_by(seat)
                 assert other.events(seat) == state.events(seat)
-
-
-def exchanged_state(state: State, seat: int | None, chooser: random.Random) -> State | None:
-    """A state with other cards where the seat can't look; None: a world that it can rule out."""
-    try:
-        return state.game.load(EXCHANGES[state.game.id](state.save(), seat, chooser))
-    except InvalidPosition:
-        return None
 
 
 def looks_alike(state: State, seat: int | None, chooser: random.Random) -> bool:

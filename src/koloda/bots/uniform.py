@@ -1,5 +1,6 @@
 """A bot that plays at random: the floor under every claim of strength."""
 
+from koloda.bots.contract import Budget, Choice
 from koloda.engine.rng import Rng
 from koloda.engine.state import Seen
 
@@ -10,6 +11,6 @@ class UniformBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Seen, _budget: Budget | None = None) -> Choice:
         moves = seen.legal_moves()
-        return moves[self.rng.below(len(moves))]
+        return Choice(moves[self.rng.below(len(moves))])

@@ -353,9 +353,9 @@ class Hub:
                 made, seen = len(match.moves), match.state.seen_by(seat)
                 bot = UniformBot(Rng(secrets.randbits(64)))
                 loop = asyncio.get_running_loop()
-                move = await loop.run_in_executor(self.bots, bot.choose, seen)
+                choice = await loop.run_in_executor(self.bots, bot.choose, seen)
                 try:
-                    await self.act(live, partial(bots_move, seat, move, made))
+                    await self.act(live, partial(bots_move, seat, choice.move, made))
                 except StoreError:
                     await asyncio.sleep(1)
         finally:

@@ -165,7 +165,7 @@ class Table:
 
     def next_move(self, seat: int) -> None:
         if seat in self.bots:
-            self.make(self.bots[seat].choose(self.state.seen_by(seat)))
+            self.make(self.bots[seat].choose(self.state.seen_by(seat)).move)
         else:
             self.screen.board(self.state, self.state.view(self.seat))
             self.ask()

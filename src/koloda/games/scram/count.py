@@ -5,7 +5,7 @@ WRONG_CALL = 10
 
 
 def camp_total(numbers: int, equals: int, lowest: int) -> int:
-    """The sum of a camp's numbers, and each "=" as the lowest of them; 0: there is none (SCR-25)."""
+    """The sum of a camp's numbers, each "=" as the lowest of them; 0: there is none (SCR-25)."""
     return numbers + equals * lowest
 
 

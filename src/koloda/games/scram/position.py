@@ -614,9 +614,7 @@ class Position:
         for seat in range(self.player_number):
             if first != second and self.team(seat) != (second < first):
                 continue
-            rank = count.starting_rank(
-                self.own_total(seat), seat, self.starter, self.player_number
-            )
+            rank = count.starting_rank(self.own_total(seat), seat, self.starter, self.player_number)
             if lowest < 0 or rank < lowest:
                 lowest = rank
                 found = seat

@@ -1,0 +1,36 @@
+"""A bot that goes by its first thought: the game's sense of a good move, and no search."""
+
+from koloda.bots.contract import Budget, Choice, Estimate
+from koloda.bots.search import Search
+from koloda.bots.senses import sense
+from koloda.engine.rng import Rng
+from koloda.engine.state import Seen
+
+WORLDS = 8
+"""That are imagined for a first thought."""
+
+
+class HunchBot:
+    """Takes the move that deserves most, or, less sharp, one of those that deserve much."""
+
+    def __init__(self, seed: int, sharpness: float | None = None) -> None:
+        self.rng = Rng(seed)
+        self.sharpness = sharpness
+
+    def choose(self, seen: Seen, _budget: Budget | None = None) -> Choice:
+        moves = seen.legal_moves()
+        if len(moves) == 1:
+            return Choice(moves[0])
+        search = Search(sense(seen, self.rng.below(2**31)), 1, True, 0.0)
+        thoughts = sorted(search.first_thoughts(WORLDS), key=lambda each: (-each[1], each[0]))
+        move = thoughts[0][0] if self.sharpness is None else self.drawn(thoughts, self.sharpness)
+        return Choice(move, tuple(Estimate(each, None, weight) for each, weight in thoughts))
+
+    def drawn(self, thoughts: list[tuple[int, float]], sharpness: float) -> int:
+        weights = [weight**sharpness for _, weight in thoughts]
+        point = sum(weights) * self.rng.below(2**31) / 2**31
+        for (move, _), weight in zip(thoughts, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return move
+        return thoughts[0][0]

@@ -1,0 +1,182 @@
+"""Information-set Monte Carlo tree search with a tree for each player.
+
+After P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search" (2012), the
+variant with multiple observers: each simulation imagines a world, and in it every seat chooses from
+what it has learnt at its own information set, known by what that seat has seen. So nobody reacts to
+what he can't see, such as a card that another has put down face down. Teams are sound, since each
+seat has a value of its own.
+
+With a game's sense, moves are tried in the measure of its weights, as in AlphaGo Zero's PUCT; the
+plain search tries each move first and then goes by UCB1.
+"""
+
+import math
+
+from koloda.bots.sense import Sense
+from koloda.bots.tree import Tree
+
+DEEPEST = 256
+"""Decisions in the tree on the way down."""
+START = 0x9E3779B97F4A7C15
+MIX = 0xBF58476D1CE4E5B9
+MASK64 = 0xFFFFFFFFFFFFFFFF
+UNTRIED = 0.1
+"""By how much an untried move is taken to be worse than those tried so far."""
+
+
+class Search:
+    """What one thread does: its own tree, its own sense, its own random numbers."""
+
+    def __init__(self, sense: Sense, room: int, has_weights: bool, exploration: float) -> None:
+        if not isinstance(sense, Sense):
+            raise TypeError("a search needs a sense")
+        self.sense = sense
+        self.tree = Tree(room)
+        self.has_weights = has_weights
+        self.exploration = exploration
+        self.simulations = 0
+        self.depth = 0
+        self.path = [0] * 256  # edges from the root down
+        self.mover = [0] * 256
+        self.seen = [0] * 6  # a key for each seat
+        self.found = [0] * 96
+        self.weight = [0.0] * 96
+        self.edge_of = [-1] * 32768  # for each move, its edge at the node being looked at
+
+    def run(self, simulations: int) -> None:
+        """So many simulations; see `thinking` for the way in."""
+        for _ in range(simulations):
+            self.simulate()
+        self.simulations += simulations
+
+    def simulate(self) -> None:
+        self.sense.imagine()
+        for seat in range(self.sense.players):
+            self.seen[seat] = START + seat
+        self.depth = 0
+        self.descend()
+        for i in range(self.depth):
+            edge = self.path[i]
+            self.tree.visits[edge] += 1
+            self.tree.total[edge] += self.sense.value[self.mover[i]]
+
+    def descend(self) -> None:
+        """Go down in the tree, add a leaf, and play on from there."""
+        while True:
+            seat = self.sense.seat()
+            if seat < 0:
+                self.sense.judge()
+                return
+            n = self.sense.list_moves(self.found)
+            move = self.found[0]
+            if n > 1:
+                node = self.tree.find(self.seen[seat])
+                if node < 0 or self.depth == DEEPEST:
+                    self.tree.add(self.seen[seat])
+                    break
+                edge = self.pick_edge(self.tree, node, n)
+                if edge < 0:
+                    break
+                move = self.tree.move[edge]
+                self.path[self.depth] = edge
+                self.mover[self.depth] = seat
+                self.depth += 1
+            self.sense.step(move)
+            for viewer in range(self.sense.players):
+                self.see(viewer, self.sense.sight[viewer])
+        if self.has_weights:
+            self.sense.play_on()
+        else:
+            self.sense.play_at_random()
+
+    def see(self, viewer: int, sight: int) -> None:
+        key = (self.seen[viewer] ^ (sight + 1)) * MIX & MASK64
+        self.seen[viewer] = key ^ key >> 29
+
+    def pick_edge(self, tree: Tree, node: int, n: int) -> int:
+        """Choose among the legal moves, which are in `found`; return the edge, or MISSING."""
+        edge = tree.first[node]
+        while edge >= 0:
+            self.edge_of[tree.move[edge]] = edge
+            edge = tree.next[edge]
+        move = self.best_weighed(tree, n) if self.has_weights else self.best_plain(tree, n)
+        chosen = self.edge_of[move]
+        edge = tree.first[node]
+        while edge >= 0:
+            self.edge_of[tree.move[edge]] = -1
+            edge = tree.next[edge]
+        return chosen if chosen >= 0 else tree.add_edge(node, move)
+
+    def best_plain(self, tree: Tree, n: int) -> int:
+        """UCB1 over the times that a move was possible; untried moves first."""
+        untried = 0
+        best = -1.0
+        found = 0
+        for i in range(n):
+            edge = self.edge_of[self.found[i]]
+            if edge < 0:
+                untried += 1
+                if self.sense.rng.pick(untried) == 0:
+                    found = i
+                continue
+            tree.chances[edge] += 1
+            if untried == 0:
+                visits = tree.visits[edge]
+                score = tree.total[edge] / visits + self.exploration * math.sqrt(
+                    math.log(tree.chances[edge]) / visits
+                )
+                if score > best:
+                    best = score
+                    found = i
+        return self.found[found]
+
+    def best_weighed(self, tree: Tree, n: int) -> int:
+        """PUCT, as far as the moves' weights reach."""
+        self.sense.weigh(self.found, n, self.weight)
+        visits = 0
+        total = 0.0
+        for i in range(n):
+            edge = self.edge_of[self.found[i]]
+            if edge >= 0:
+                tree.chances[edge] += 1
+                visits += tree.visits[edge]
+                total += tree.total[edge]
+        expected = total / visits if visits > 0 else 0.5
+        reach = self.exploration * math.sqrt(visits + 1.0)
+        best = -1.0
+        found = 0
+        for i in range(n):
+            edge = self.edge_of[self.found[i]]
+            if edge < 0:
+                score = expected - UNTRIED + reach * self.weight[i]
+            else:
+                tried = tree.visits[edge]
+                score = tree.total[edge] / tried + reach * self.weight[i] / (1 + tried)
+            if score > best:
+                best = score
+                found = i
+        return self.found[found]
+
+    def first_thoughts(self, worlds: int) -> list[tuple[int, float]]:
+        """What the sense alone says of each move of the seat to move, over so many worlds."""
+        total = [0.0] * 96
+        n = 0
+        for _ in range(worlds):
+            self.sense.imagine()
+            n = self.sense.list_moves(self.found)
+            self.sense.weigh(self.found, n, self.weight)
+            for i in range(n):
+                total[i] += self.weight[i]
+        return [(self.found[i], total[i] / worlds) for i in range(n)]
+
+    def results(self, seat: int) -> list[tuple[int, int, float]]:
+        """At the root: each move that was tried, how often, and what it was worth in all."""
+        tree = self.tree
+        node = tree.find(START + seat)
+        found = []
+        edge = tree.first[node] if node >= 0 else -1
+        while edge >= 0:
+            if tree.visits[edge]:
+                found.append((tree.move[edge], tree.visits[edge], tree.total[edge]))
+            edge = tree.next[edge]
+        return found

@@ -1,0 +1,93 @@
+"""Bots that search."""
+
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from koloda.bots.contract import Budget, Choice, Estimate
+from koloda.bots.mind import Mind
+from koloda.bots.search import Search
+from koloda.bots.senses import sense
+from koloda.bots.thinking import think
+from koloda.engine.rng import Rng
+from koloda.engine.state import Seen
+
+ROOM = 1 << 17
+"""Information sets that a thread remembers, at most: some 20 MB."""
+STRETCH = 0.005
+"""Seconds between two looks at the clock, about."""
+
+
+class SearchBot:
+    def __init__(self, mind: Mind, seed: int) -> None:
+        self.mind = mind
+        self.rng = Rng(seed)
+
+    def choose(self, seen: Seen, budget: Budget | None = None) -> Choice:
+        moves = seen.legal_moves()
+        if len(moves) == 1:
+            return Choice(moves[0])
+        found = self.look(seen, budget or self.mind.budget)
+        visits: dict[int, int] = defaultdict(int)
+        totals: dict[int, float] = defaultdict(float)
+        for search in found:
+            for move, number, total in search.results(seen.seat):
+                visits[move] += number
+                totals[move] += total
+        everything = sum(visits.values())
+        ranked = sorted(visits, key=lambda move: (-visits[move], -totals[move], move))
+        estimates = tuple(
+            Estimate(move, totals[move] / visits[move], visits[move] / everything)
+            for move in ranked
+        )
+        return Choice(
+            ranked[0] if ranked else moves[0],
+            estimates,
+            simulations=sum(search.simulations for search in found),
+        )
+
+    def look(self, seen: Seen, budget: Budget) -> list[Search]:
+        """Search with as many threads as there are; each has its own share of the budget."""
+        mind = self.mind
+        room = ROOM
+        if budget.simulations is not None:
+            room = min(room, budget.simulations + 1)
+        searches = []
+        for _ in range(mind.threads):
+            seed = self.rng.below(2**31)
+            searches.append(Search(sense(seen, seed), room, mind.has_sense, mind.exploration))
+        until = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        shares: list[int | None] = [None] * mind.threads
+        if budget.simulations is not None:
+            each, more = divmod(budget.simulations, mind.threads)
+            shares = [each + (i < more) for i in range(mind.threads)]
+        if mind.threads == 1:
+            spend(searches[0], shares[0], until)
+        else:
+            with ThreadPoolExecutor(mind.threads) as threads:
+                list(threads.map(spend, searches, shares, [until] * mind.threads))
+        return searches
+
+
+def spend(
+    search: Search,
+    simulations: int | None,
+    until: float | None,
+    clock: Callable[[], float] = time.perf_counter,
+) -> None:
+    """Think until the budget is used up."""
+    if until is None:
+        think(search, simulations or 0)
+        return
+    stretch = 1
+    begun = clock()
+    while (now := clock()) < until:
+        if search.simulations:
+            rate = search.simulations / (now - begun)
+            stretch = max(1, int(rate * min(STRETCH, until - now)))
+        if simulations is not None:
+            stretch = min(stretch, simulations - search.simulations)
+            if stretch <= 0:
+                return
+        think(search, stretch)

@@ -1,0 +1,74 @@
+"""What a search has learnt: for each information set, how its moves turned out.
+
+An information set is known by its key, a 64-bit hash of what its owner has seen so far. Everything
+lies in arrays of a fixed size: when they are full, nothing new is learnt, and no memory is needed.
+"""
+
+from array import array
+
+MISSING = -1
+
+
+class Tree:
+    def __init__(self, room: int) -> None:
+        """With room for so many information sets."""
+        if not 1 <= room <= 1 << 24:
+            raise ValueError(f"no tree has room for {room}")
+        slots = 1 << (2 * room - 1).bit_length()
+        self.room = room
+        self.mask = slots - 1
+        self.size = 0
+        self.edges = 0
+        self.slot = array("i", [MISSING]) * slots
+        self.key = array("Q", [0]) * room
+        self.first = array("i", [MISSING]) * room
+        # of each edge, a move at an information set
+        self.edge_room = 2 * room
+        self.move = array("h", [0]) * self.edge_room
+        self.next = array("i", [MISSING]) * self.edge_room
+        self.visits = array("i", [0]) * self.edge_room
+        self.chances = array("i", [0]) * self.edge_room  # visits to its node when it was legal
+        self.total = array("d", [0.0]) * self.edge_room
+
+    def clear(self) -> None:
+        for i in range(self.mask + 1):
+            self.slot[i] = MISSING
+        self.size = 0
+        self.edges = 0
+
+    def find(self, key: int) -> int:
+        """The node of an information set; MISSING: there is none."""
+        place = key & self.mask
+        while self.slot[place] >= 0:
+            if self.key[self.slot[place]] == key:
+                return self.slot[place]
+            place = (place + 1) & self.mask
+        return MISSING
+
+    def add(self, key: int) -> int:
+        """A node for an information set that has none; MISSING: there is no room."""
+        if self.size == self.room:
+            return MISSING
+        place = key & self.mask
+        while self.slot[place] >= 0:
+            place = (place + 1) & self.mask
+        node = self.size
+        self.slot[place] = node
+        self.key[node] = key
+        self.first[node] = MISSING
+        self.size = node + 1
+        return node
+
+    def add_edge(self, node: int, move: int) -> int:
+        """A move that was not tried there yet; MISSING: there is no room."""
+        if self.edges == self.edge_room:
+            return MISSING
+        edge = self.edges
+        self.move[edge] = move
+        self.next[edge] = self.first[node]
+        self.visits[edge] = 0
+        self.chances[edge] = 1
+        self.total[edge] = 0.0
+        self.first[node] = edge
+        self.edges = edge + 1
+        return edge

@@ -1,0 +1,114 @@
+"""Every bot at every game: legal, honest, the same for the same seed, within its budget."""
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+import koloda
+from koloda.bots.contract import Budget
+from koloda.bots.levels import LEVELS, NoSuchBot, bot, makers
+from koloda.engine.state import State
+from tests.hidden import exchanged_state
+from tests.variants import Variant
+
+NAMES = tuple(makers("face-to-face", 1))
+SHORT = Budget(simulations=12)
+
+
+def positions(variant: Variant, number: int, seed: int) -> list[State]:
+    """So many positions with a choice, from random games."""
+    chooser = random.Random(f"{variant} {seed}")
+    found: list[State] = []
+    deal = seed
+    while len(found) < number:
+        state = variant.deal(deal)
+        deal += 1
+        while state.seat_to_move is not None and len(found) < number:
+            moves = state.legal_moves()
+            if len(moves) > 1 and chooser.random() < 0.1:
+                found.append(state.clone())
+            state.play(chooser.choice(moves))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_plays_only_legal_moves(
+    variant: Variant, name: str, scale: Callable[[int], int]
+) -> None:
+    players = bot(variant.game_id, name, 1)
+    for state in positions(variant, scale(60), 1):
+        assert state.seat_to_move is not None
+        choice = players.choose(state.seen_by(state.seat_to_move), SHORT)
+        assert choice.move in state.legal_moves()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_bot_can_t_see_doesn_t_change_its_choice(
+    variant: Variant, name: str, scale: Callable[[int], int]
+) -> None:
+    chooser = random.Random(7)
+    changed = 0
+    for state in positions(variant, scale(30), 2):
+        seat = state.seat_to_move
+        assert seat is not None
+        other = exchanged_state(state, seat, chooser)
+        if other is None:
+            continue
+        changed += other != state
+        choices = [
+            bot(variant.game_id, name, 5).choose(each.seen_by(seat), SHORT)
+            for each in (state, other)
+        ]
+        assert choices[0] == choices[1]
+    assert changed
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seed_and_a_number_of_simulations_fix_the_choice(
+    variant: Variant, name: str, threads: int
+) -> None:
+    state = positions(variant, 3, 3)[2]
+    assert state.seat_to_move is not None
+    seen = state.seen_by(state.seat_to_move)
+    first, second = (bot(variant.game_id, name, 9, threads).choose(seen, SHORT) for _ in range(2))
+    assert first == second
+
+
+def test_a_search_makes_as_many_simulations_as_it_may(variant: Variant) -> None:
+    state = positions(variant, 1, 4)[0]
+    assert state.seat_to_move is not None
+    seen = state.seen_by(state.seat_to_move)
+    for threads in (1, 2, 3):
+        choice = bot(variant.game_id, "master", 1, threads).choose(seen, Budget(simulations=50))
+        assert choice.simulations == 50
+        assert sum(each.share for each in choice.estimates) == pytest.approx(1)
+        assert all(0 <= (each.chance or 0) <= 1 for each in choice.estimates)
+
+
+def test_a_search_stops_when_its_time_is_over(variant: Variant) -> None:
+    state = positions(variant, 1, 5)[0]
+    assert state.seat_to_move is not None
+    seen = state.seen_by(state.seat_to_move)
+    begun = time.perf_counter()
+    choice = bot(variant.game_id, "master", 1).choose(seen, Budget(seconds=0.05))
+    assert choice.simulations > 0
+    # generous: the machine may be busy; a bot that forgets the clock would take a second
+    assert time.perf_counter() - begun < 0.75
+
+
+def test_whoever_asks_for_a_bot_that_is_not_there_hears_which_are() -> None:
+    with pytest.raises(NoSuchBot, match="newcomer, casual, strong, master"):
+        bot("scram", "grandmaster", 1)
+    assert set(LEVELS) <= set(NAMES)
+
+
+def test_a_single_legal_move_needs_no_thought() -> None:
+    state = koloda.game("scram").deal(seed=1, players=4)
+    while len(state.legal_moves()) > 1:
+        state.play(state.legal_moves()[0])
+    assert state.seat_to_move is not None
+    choice = bot("scram", "master", 1).choose(state.seen_by(state.seat_to_move))
+    assert choice.simulations == 0
