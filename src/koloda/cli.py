@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import koloda
 from koloda.engine.errors import KolodaError
-from koloda.terminal import bench, claim, play, replay, rules, serve, verify
+from koloda.terminal import arena, bench, claim, play, replay, rules, serve, verify
 
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
 EPILOG = """\
@@ -21,6 +21,7 @@ to begin:
   koloda verify FILE               prove that nobody chose its cards
   koloda claim                     Schotten Totten 2 at a real table: is a claim proved?
   koloda bench                     how fast this machine plays
+  koloda arena --game scram        let bots play each other, and rate them
 
 `koloda COMMAND --help` tells more of each."""
 
@@ -44,7 +45,7 @@ def parser() -> Parser:
         "--version", action="version", version=f"koloda {koloda.__version__} ({build})"
     )
     commands = made.add_subparsers(metavar="COMMAND", required=True)
-    for command in (play, serve, rules, replay, verify, claim, bench):
+    for command in (play, serve, rules, replay, verify, claim, bench, arena):
         command.add_parser(commands)
     return made
 

@@ -1,0 +1,162 @@
+"""An arena: bots against each other, every pair on the same deals from all seats.
+
+What was played is written down bout by bout, one JSON line each, so that an arena which was stopped
+goes on where it was, and one that is over can be extended.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import combinations, islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from koloda.engine.errors import KolodaError
+from koloda.lab.bout import Bout, Terms, play
+from koloda.lab.statistics import Pair, Share, ratings, share
+from koloda.version import VERSION
+
+
+class InvalidArena(KolodaError, ValueError):
+    """A file that is not of this arena; says why."""
+
+
+@dataclass
+class Arena:
+    terms: Terms
+    bots: tuple[str, ...]
+    deals: int
+    played: dict[Bout, dict[str, Any]] = field(default_factory=dict)
+
+    @property
+    def pairs(self) -> list[Pair]:
+        return list(combinations(self.bots, 2))
+
+    def missing(self) -> list[Bout]:
+        """What is still to be played: deal by deal, so that all pairs advance together."""
+        bouts = (Bout(*pair, deal) for deal in range(self.deals) for pair in self.pairs)
+        return [bout for bout in bouts if bout not in self.played]
+
+    def add(self, bout: dict[str, Any]) -> None:
+        self.played[Bout(*bout["bout"])] = bout
+
+    # What came out
+
+    def results(self) -> dict[Pair, list[list[float]]]:
+        """For each pair, deal by deal, how far the first was ahead in each game."""
+        found: dict[Pair, list[list[float]]] = {}
+        for (first, second, _), bout in sorted(self.played.items()):
+            if (first, second) in self.pairs:
+                games = [game["ahead"] for game in bout["games"]]
+                found.setdefault((first, second), []).append(games)
+        return found
+
+    def matrix(self) -> dict[Pair, Share]:
+        """The share of each against each, both ways."""
+        found = {}
+        for (first, second), deals in self.results().items():
+            found[first, second] = share(deals)
+            found[second, first] = share([[1 - each for each in deal] for deal in deals])
+        return found
+
+    def lone(self) -> dict[Pair, Share]:
+        """How often each was first, alone among others; where there are only two sides, nothing."""
+        firsts: dict[Pair, list[list[float]]] = {}
+        for (first, second, _), bout in sorted(self.played.items()):
+            for mine, other in ((first, second), (second, first)):
+                games = [game["first"] for game in bout["games"] if game.get("lone") == mine]
+                if games:
+                    firsts.setdefault((mine, other), []).append(games)
+        return {pair: share(deals) for pair, deals in firsts.items()}
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        return ratings(self.results())
+
+    def work(self) -> dict[str, dict[str, float]]:
+        """Of each bot: moves with a choice, simulations a second, seconds a move, the slowest."""
+        found = {}
+        for name in self.bots:
+            shares = [bout["work"][name] for bout in self.played.values() if name in bout["work"]]
+            moves = sum(each["moves"] for each in shares)
+            seconds = sum(each["seconds"] for each in shares)
+            if moves:
+                found[name] = {
+                    "moves": moves,
+                    "simulations/s": sum(each["simulations"] for each in shares) / seconds,
+                    "seconds": seconds / moves,
+                    "slowest": max(each["slowest"] for each in shares),
+                }
+        return found
+
+    def summary(self) -> dict[str, Any]:
+        """Everything above, JSON-ready."""
+        return {
+            **self.terms.as_dict(),
+            "bots": list(self.bots),
+            "deals": max((bout.deal + 1 for bout in self.played), default=0),
+            "ratings": {name: list(each) for name, each in self.ratings().items()},
+            "matrix": [[*pair, *told(each)] for pair, each in self.matrix().items()],
+            "lone": [[*pair, *told(each)] for pair, each in self.lone().items()],
+            "work": self.work(),
+        }
+
+    # Playing
+
+    def run(self, jobs: int, note: Callable[[dict[str, Any]], None]) -> None:
+        """Play what is missing in so many processes, and tell of each bout as it ends."""
+        for bout in played(self.terms, self.missing(), jobs):
+            self.add(bout)
+            note(bout)
+
+    # The file
+
+    def header(self) -> dict[str, Any]:
+        return {"koloda": VERSION, "arena": self.terms.as_dict()}
+
+    def open(self, path: Path) -> None:
+        """Take over what a file has of this arena, or begin it."""
+        if not path.exists() or not path.read_text(encoding="utf-8").strip():
+            write(path, self.header())
+            return
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        for number, line in enumerate(lines, 1):
+            try:
+                entry = json.loads(line)
+                if number == 1 and entry != self.header():
+                    raise InvalidArena(f"{path} is of another arena or another version")
+                if number > 1:
+                    self.add(entry)
+            except (ValueError, KeyError, TypeError) as error:
+                if isinstance(error, InvalidArena):
+                    raise
+                if number == len(lines) and not line.endswith("\n"):
+                    # it was stopped in the middle of a line: that bout is played again
+                    path.write_text("".join(lines[:-1]), encoding="utf-8")
+                    return
+                raise InvalidArena(f"{path}, line {number}: can't be read") from None
+
+
+def told(each: Share) -> list[float]:
+    return [each.mean, each.low, each.high, each.games]
+
+
+def write(path: Path, entry: dict[str, Any]) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def played(terms: Terms, bouts: Sequence[Bout], jobs: int) -> Iterator[dict[str, Any]]:
+    """The bouts as they end. No more are given out than are being played, so that a stop is one."""
+    if jobs == 1:
+        yield from (play(terms, bout) for bout in bouts)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
+        left = iter(bouts)
+        running = {processes.submit(play, terms, bout) for bout in islice(left, jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {processes.submit(play, terms, bout) for bout in islice(left, len(done))}
+            for each in done:
+                yield each.result()

@@ -1,0 +1,115 @@
+"""One deal between two bots, played in every line-up."""
+
+import time
+from dataclasses import asdict, dataclass, field
+from typing import Any, NamedTuple
+
+from koloda.bots.contract import Budget
+from koloda.bots.levels import bot
+from koloda.engine.outcome import Outcome
+from koloda.engine.rng import Rng
+from koloda.games import game
+from koloda.lab.lineup import lineups
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is the same in all games of an arena."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    simulations: int | None = None
+    seconds: float | None = None
+    """A move. None and None: each bot has its own budget."""
+    seed: int = 1
+
+    @property
+    def budget(self) -> Budget | None:
+        if self.simulations is None and self.seconds is None:
+            return None
+        return Budget(self.simulations, self.seconds)
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Bout(NamedTuple):
+    first: str
+    second: str
+    deal: int
+
+
+@dataclass
+class Work:
+    """What a bot's moves took, where it had a choice."""
+
+    moves: int = 0
+    simulations: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, simulations: int, seconds: float) -> None:
+        self.moves += 1
+        self.simulations += simulations
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+
+
+def play(terms: Terms, bout: Bout) -> dict[str, Any]:
+    """All games of a bout, JSON-ready."""
+    found = game(terms.game)
+    work = {bout.first: Work(), bout.second: Work()}
+    games = []
+    for number, seats in enumerate(lineups(found, terms.players, bout.first, bout.second)):
+        outcome = play_game(terms, bout.deal, number, seats, work)
+        games.append({"seats": seats, **points(found.sides(terms.players), seats, outcome, bout)})
+    return {
+        "bout": list(bout),
+        "games": games,
+        "work": {name: asdict(each) for name, each in work.items()},
+    }
+
+
+def play_game(
+    terms: Terms, deal: int, number: int, seats: tuple[str, ...], work: dict[str, Work]
+) -> Outcome:
+    # every bot of every game has random numbers of its own
+    source = Rng(terms.seed, stream=deal * 64 + number)
+    bots = [bot(terms.game, name, source.below(2**31)) for name in seats]
+    state = game(terms.game).deal(
+        seed=Rng(terms.seed, stream=2**32 + deal).below(2**31),
+        players=terms.players,
+        **terms.options,
+    )
+    while (seat := state.seat_to_move) is not None:
+        seen = state.seen_by(seat)
+        begun = time.perf_counter()
+        choice = bots[seat].choose(seen, terms.budget)
+        if len(seen.legal_moves()) > 1:
+            work[seats[seat]].add(choice.simulations, time.perf_counter() - begun)
+        state.play(choice.move)
+    outcome = state.outcome
+    assert outcome is not None
+    return outcome
+
+
+def points(
+    sides: tuple[int, ...], seats: tuple[str, ...], outcome: Outcome, bout: Bout
+) -> dict[str, Any]:
+    """How the first bot fared against the second: `ahead`, from 0 to 1, of all pairs of a seat of
+    his and one of the other's; and, where one of the two sat alone, whether the `lone` was first.
+    """
+    won = {side: any(sides[seat] == side for seat in outcome.winners) for side in set(sides)}
+    if len(won) == 2:
+        mine = sides[seats.index(bout.first)]
+        return {"ahead": (1 + won[mine] - won[1 - mine]) / 2}
+    pairs = [
+        (outcome.scores[a] > outcome.scores[b]) + (outcome.scores[a] == outcome.scores[b]) / 2
+        for a, mine in enumerate(seats)
+        for b, other in enumerate(seats)
+        if (mine, other) == (bout.first, bout.second)
+    ]
+    lone = min(set(seats), key=seats.count)
+    share = 1 / len(outcome.winners) if seats.index(lone) in outcome.winners else 0.0
+    return {"ahead": sum(pairs) / len(pairs), "lone": lone, "first": share}

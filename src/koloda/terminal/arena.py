@@ -1,0 +1,150 @@
+"""Bots against each other: `koloda arena`."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from koloda.bots.levels import LEVELS, bot, makers
+from koloda.engine.errors import OptionError
+from koloda.engine.option import chosen
+from koloda.games import GAMES, game
+from koloda.lab.arena import Arena, write
+from koloda.lab.bout import Terms
+from koloda.lab.lineup import lineups
+from koloda.lab.plot import plot
+from koloda.lab.statistics import Share
+from koloda.locales import texts
+from koloda.terminal.screen import Screen
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "arena",
+        help="let bots play each other and rate them",
+        description=(
+            "Every bot against every other, on the same deals from all seats. Ctrl-C shows what "
+            "came out so far; with --output the arena goes on where it was."
+        ),
+    )
+    names = ", ".join(makers(next(iter(GAMES)), 1))
+    parser.add_argument("--game", required=True, choices=GAMES, metavar="GAME")
+    parser.add_argument("--players", type=int, help="how many (default: the fewest)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--bots", default=",".join(LEVELS), help=f"of {names}")
+    parser.add_argument("--games", type=int, default=100, help="for each pair, at least")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, default=1)
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--time", type=float, metavar="SECONDS", help="a move, for all who search")
+    budget.add_argument("--simulations", type=int, help="a move, for all who search")
+    parser.add_argument("--output", type=Path, help="what was played, a JSON line for each deal")
+    parser.add_argument("--json", type=Path, help="what came out")
+    parser.add_argument("--plot", type=Path, help="what came out, as SVG")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    arena = arranged(arguments)
+    if arguments.output:
+        arena.open(arguments.output)
+    screen = Screen(texts())
+    try:
+        play(arena, arguments.jobs, arguments.output, screen)
+    except KeyboardInterrupt:
+        screen.show("stopped; so far:")
+    if not arena.played:
+        return
+    screen.console.print(ladder(arena))
+    screen.console.print(matrix(arena))
+    if arena.lone():
+        screen.console.print(lone(arena))
+    if arguments.json:
+        arguments.json.write_text(json.dumps(arena.summary(), indent=1) + "\n", encoding="utf-8")
+    if arguments.plot:
+        arguments.plot.write_text(plot(arena), encoding="utf-8")
+
+
+def arranged(arguments: argparse.Namespace) -> Arena:
+    found = game(arguments.game)
+    players = found.check_players(arguments.players)
+    given = dict(each.partition("=")[::2] for each in arguments.option)
+    options = {}
+    for name, text in given.items():
+        try:
+            options[name] = json.loads(text)
+        except ValueError:
+            options[name] = text
+    chosen(found.options, options)
+    names = tuple(dict.fromkeys(arguments.bots.split(",")))
+    for name in names:
+        bot(found.id, name, 1)
+    if len(names) < 2:
+        raise OptionError("an arena needs two bots or more, e.g. --bots random,strong")
+    if arguments.games < 1 or arguments.jobs < 1:
+        raise OptionError("--games and --jobs are at least 1")
+    each = len(lineups(found, players, *names[:2]))
+    terms = Terms(found.id, players, options, arguments.simulations, arguments.time, arguments.seed)
+    return Arena(terms, names, -(-arguments.games // each))
+
+
+def play(arena: Arena, jobs: int, output: Path | None, screen: Screen) -> None:
+    missing = len(arena.missing())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=screen.console, transient=True) as progress:
+        task = progress.add_task("deals", total=missing)
+
+        def note(bout: dict[str, Any]) -> None:
+            if output:
+                write(output, bout)
+            progress.advance(task)
+
+        arena.run(jobs, note)
+
+
+def ladder(arena: Arena) -> Table:
+    made = Table("bot", title="Ladder (Bradley-Terry, in Elo's points)")
+    for head in ("rating", "±", "moves", "simulations/s", "ms a move", "slowest ms"):
+        made.add_column(head, justify="right")
+    work = arena.work()
+    for name, (rating, reach) in sorted(arena.ratings().items(), key=lambda each: -each[1][0]):
+        spent = work[name]
+        made.add_row(
+            name,
+            f"{rating:+.0f}",
+            f"{reach:.0f}",
+            f"{spent['moves']:,}",
+            f"{spent['simulations/s']:,.0f}",
+            f"{spent['seconds'] * 1000:.1f}",
+            f"{spent['slowest'] * 1000:.1f}",
+        )
+    return made
+
+
+def matrix(arena: Arena) -> Table:
+    return shares(arena.matrix(), "How often each is ahead of each, with the 95 % interval")
+
+
+def lone(arena: Arena) -> Table:
+    fair = 1 / len(set(game(arena.terms.game).sides(arena.terms.players)))
+    return shares(arena.lone(), f"How often one is first among the others (by luck {fair:.0%})")
+
+
+def shares(found: dict[tuple[str, str], Share], title: str) -> Table:
+    names = list(dict.fromkeys(mine for mine, _ in found))
+    made = Table("", *names, title=title)
+    for mine in names:
+        cells = (found.get((mine, other)) for other in names)
+        made.add_row(
+            mine,
+            *(f"{each.mean:.1%}\n{each.low:.0%}-{each.high:.0%}" if each else "" for each in cells),
+        )
+    return made
