@@ -21,6 +21,7 @@ def write(
     verdicts: Sequence[Verdict],
     absent: Mapping[str, str],
     claims: Sequence[Mapping[str, Any]],
+    cores: Sequence[Mapping[str, Any]],
 ) -> Path:
     now = datetime.now().astimezone()
     run = {
@@ -29,6 +30,7 @@ def write(
         "rows": [row(entry, name) for entry in entries for name in FIGURES if name in entry.slices],
         "targets": [told(verdict) for verdict in verdicts],
         "claims": list(claims),
+        "cores": list(cores),
         "absent": dict(absent),
     }
     text = json.dumps(run, indent=1, ensure_ascii=False) + "\n"

@@ -13,6 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the brute-force twins are among the tests
 
 import claims
+import cores
 import load
 from engine import Absent, Engine, Entry
 from environment import prepare
@@ -60,7 +61,10 @@ def main() -> None:
         with console.status("Judging claims"):
             judging = claims.measured(SECONDS / 4 if options.quick else SECONDS)
         console.print(claims.table(judging))
-    path = write(entries, judged, absent, judging)
+    with console.status("Searching on two cores"):
+        searching = cores.measured(SECONDS / 4 if options.quick else SECONDS)
+    console.print(cores.table(searching))
+    path = write(entries, judged, absent, judging, searching)
     console.print(f"also in {os.path.relpath(path)}", highlight=False)
     if options.only is None:
         load.run(console, options.quick)
@@ -111,7 +115,7 @@ def measure(console: Console, entries: list[Entry], seconds: float, absent: Abse
         TimeRemainingColumn(),
     )
     plan = [
-        (entry, figure, 0 if warming else seconds if unit == "moves/s" else seconds / 4)
+        (entry, figure, 0 if warming else seconds / 4 if unit == "µs" else seconds)
         for warming in [True] + [False] * SLICES
         for figure, unit in FIGURES.items()
         for entry in entries

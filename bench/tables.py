@@ -11,7 +11,7 @@ from targets import Verdict
 
 from koloda.lab.speed import FIGURES, figure
 
-UNITS = {"moves/s": "k/s", "µs": "µs"}
+UNITS = {"moves/s": "k/s", "simulations/s": "k/s", "µs": "µs"}
 
 
 def show(
@@ -97,7 +97,7 @@ def value(entry: Entry, name: str) -> str:
     if name not in entry.slices:
         return "–"
     measured = figure(FIGURES[name], entry.slices[name])
-    if measured.unit == "moves/s":
+    if measured.unit != "µs":
         return f"{measured.value / 1000:,.0f}"
     return f"{measured.value:,.2f}" if measured.value < 100 else f"{measured.value:,.0f}"
 

@@ -48,6 +48,7 @@ TARGETS = (
     Target("face-to-face", "clone", 1, Rival("OpenSpiel", language="C++")),
     Target("schotten-totten-2", "inside", 0.7, Rival("hand-written C", game="schotten-totten-2")),
     Target("schotten-totten-2", "inside", 1.3, HEARTS),
+    Target("schotten-totten-2", "search", 2, HEARTS),
     Target("scram", "driven", 2, HEARTS),
     Target("scram", "dealt", 2, HEARTS),
     Target("gallop", "driven", 2, HEARTS),

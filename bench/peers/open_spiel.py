@@ -28,6 +28,10 @@ ROLLOUTS = 256
 LENGTHS = 200
 """Driven games a deal, from which the mean length of its rollouts is taken."""
 MIDGAMES = 64
+SEARCHED = ("hearts", "leduc_poker", "kuhn_poker")
+"""Those that can imagine worlds, and do it without a second's wait."""
+SIMULATIONS = 1000
+"""For one move of a search."""
 
 CHANCE = pyspiel.PlayerId.CHANCE
 
@@ -59,6 +63,9 @@ class Trial:
             "view": self.view,
         }
         notes = [f"view: {self.look}", "chance is timed, never counted"]
+        if self.name in SEARCHED:
+            samplers["search"] = self.search
+            notes.append("search: ISMCTSBot, one random rollout a simulation")
         if language == "C++":
             # a search scores a position by rollouts, but only where rewards come at the end
             if self.type.reward_model == pyspiel.GameType.RewardModel.TERMINAL:
@@ -95,6 +102,18 @@ class Trial:
         for seed in range(ROLLOUTS):
             pyspiel.evaluate_bots(state.clone(), bots, seed)
         return round(ROLLOUTS * length), process_time() - start
+
+    def search(self) -> tuple[int, float]:
+        """For the first move that is a choice."""
+        state = self.deal()
+        while len(state.legal_actions()) < 2:
+            state.apply_action(state.legal_actions()[0])
+        bot = pyspiel.ISMCTSBot(
+            0, pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=0), 1.0, SIMULATIONS
+        )
+        start = process_time()
+        bot.step(state)
+        return SIMULATIONS, process_time() - start
 
     def clone(self) -> tuple[int, float]:
         states = self.midgames

@@ -14,6 +14,9 @@ from time import process_time
 from typing import NamedTuple
 
 import koloda
+from koloda.bots.contract import Budget
+from koloda.bots.levels import PLAIN
+from koloda.bots.searching import SearchBot
 from koloda.lab.claims import BATCH, Claims, random_claim
 
 FIGURES = {
@@ -22,6 +25,7 @@ FIGURES = {
     "inside": "moves/s",
     "clone": "µs",
     "view": "µs",
+    "search": "simulations/s",
 }
 """Each figure with its unit; `Trial` has a method for each that says what it times."""
 
@@ -30,6 +34,8 @@ SECONDS = 0.4
 
 GAMES = 16
 """In one sample, so that reading the clock weighs nothing."""
+SIMULATIONS = 1000
+"""For one move of a search."""
 MIDGAMES = 64
 """Positions that are copied and looked at in turn: one alone would sit in the cache."""
 ELITES = (0, 1, 2, 3, 4)
@@ -120,6 +126,19 @@ class Trial:
         for state, seat in looks:
             state.view(seat)
         return Slice(len(looks), process_time() - start)
+
+    def search(self) -> Slice:
+        """Simulations of a plain search for the first move that is a choice, without a game's
+        sense, each a random playout to the end."""
+        state = self.deal()
+        while len(state.legal_moves()) < 2:
+            state.play(state.legal_moves()[0])
+        assert state.seat_to_move is not None
+        seen = state.seen_by(state.seat_to_move)
+        bot = SearchBot(PLAIN, seed=0)
+        start = process_time()
+        choice = bot.choose(seen, Budget(simulations=SIMULATIONS))
+        return Slice(choice.simulations, process_time() - start)
 
     def deal(self) -> koloda.State:
         return self.game.deal(seed=next(self.seeds), players=self.players)
