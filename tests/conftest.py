@@ -1,10 +1,13 @@
 import os
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import koloda
+from tests import spoken
 from tests.variants import VARIANTS
 
 # one set of examples for everybody: a red build can be repeated
@@ -12,6 +15,9 @@ settings.register_profile(
     "koloda", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("koloda")
+
+SPOKEN = ("games", "conformance", "tables", "server")
+"""Folders whose tests refuse what people ask for."""
 
 
 def pytest_report_header() -> str:
@@ -44,3 +50,13 @@ def scale() -> Any:
 def the_wanted_build() -> None:
     """Without this a broken compiler would silently test the same build twice."""
     assert koloda.compiled == (os.environ.get("KOLODA_UNCOMPILED") != "1")
+
+
+@pytest.fixture(autouse=True)
+def refusals_have_words(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    if Path(request.path).parent.name in SPOKEN or Path(request.path).parents[1].name in SPOKEN:
+        yield from spoken.listen(monkeypatch)
+    else:
+        yield

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from koloda import Game
 from koloda.games import GAMES
+from koloda.locales import texts
 from tests import hidden
-from tests.conformance import test_contract, test_leaks
+from tests.conformance import test_contract, test_leaks, test_texts
 from tests.variants import Variant
 
 ROOT = Path(__file__).parents[1]
@@ -39,6 +41,8 @@ def higher(tmp_path_factory) -> Game:
     write_files(folder)
     path = sys.modules["koloda.games"].__path__  # `koloda.games` itself is the function
     path.append(str(folder))
+    words = (folder / "higher" / "higher.ftl").read_text(encoding="utf-8")
+    texts("en").bundle.add_resource(FluentResource(words))
     game = importlib.import_module("koloda.games.higher").GAME
     GAMES[game.id] = game
     hidden.EXCHANGES[game.id] = exchange
@@ -82,6 +86,10 @@ def conformance_tests() -> list:
 def test_the_guides_game_conforms(higher, test, scale) -> None:
     arguments = {"variant": Higher(), "scale": scale}
     test(**{name: arguments[name] for name in inspect.signature(test).parameters})
+
+
+def test_the_guides_game_has_words_for_all_that_happens(higher, scale) -> None:
+    test_texts.test_everything_that_happens_has_words(Higher(), "en", scale)
 
 
 def test_the_guide_runs_a_good_part_of_the_suite() -> None:

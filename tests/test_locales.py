@@ -73,14 +73,20 @@ def sources(*folders: str) -> str:
 
 
 def test_every_message_of_a_place_is_used() -> None:
-    """Of the games' files only what the tables in the browser say is looked for here: moves, events
-    and ends are put together, and the conformance suite says them all."""
+    """Of the games' files only refusals and what the tables in the browser say are looked for here:
+    moves, events and ends are put together, and the conformance suite says them all."""
     browser, python = sources("web/src"), sources("src/koloda")
-    # `web-phrase-${…}` uses every message that begins so
+    # `web-phrase-${…}` uses every message that begins so, and f"refused-action-{…}" likewise
     beginnings = set(re.findall(r"`(web-[a-z-]+-|[a-z0-9-]+-table-[a-z-]*)\$\{", browser))
+    refusals = tuple(re.findall(r'f"(refused-[a-z-]+-|not-)\{', python))
     for file in FILES:
         for id in messages("en", file):
-            if id.startswith("terminal-"):
+            if "refused-" in id:
+                # a game doesn't say its own name, nor `Refused("seat-taken")` the beginning
+                names = id[id.index("refused-") :], id.removeprefix("refused-")
+                used = [f'"{name}"' in python + browser for name in names]
+                assert any(used) or any(name.startswith(refusals) for name in names), id
+            elif id.startswith("terminal-") or id.endswith("-unreadable"):
                 assert f'"{id}"' in python, f"{id} is not used"
             elif id.startswith("web-") or "-table-" in id:
                 quoted = f'"{id}"' in browser or f"'{id}'" in browser

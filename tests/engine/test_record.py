@@ -127,7 +127,7 @@ def resealed(lines: list[dict[str, object]]) -> str:
         (0, {"position": {}}, "line 1: the header must have one of"),
         (0, {"colour": 1}, "line 1: the line has unknown"),
         (2, {"move": "??"}, "line 3: .* is not a move"),
-        (2, {"move": 5}, "line 3: 5 is not a text"),
+        (2, {"move": 5}, "line 3: 5 is not a move"),
         (2, {"move": "E"}, r"line 3: .*\(F2F-4\)"),
         (2, {"seat": 1}, "line 3: it is not seat 1's turn"),
         (-1, {"moves": 3}, "line 14: 3 moves announced, 12 found"),

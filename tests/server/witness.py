@@ -26,7 +26,7 @@ from tests.conformance.test_leaks import exchanged_state
 KEYS = {
     "ack": {"type", "id", "number"},
     "pong": {"type", "id"},
-    "refused": {"type", "id", "key", "reason", "clause"},
+    "refused": {"type", "id", "key", "reason", "message", "arguments", "clause"},
     "welcome": {"type", "id", "table", "events"},
     "update": {"type", "number", "since", "events", "table"},
 }

@@ -11,6 +11,7 @@ import pytest
 import koloda
 from koloda import Record, cli
 from koloda.engine.rulebook import clauses
+from koloda.terminal.language import system_language
 
 
 @pytest.fixture
@@ -106,9 +107,9 @@ def test_moves_are_typed_picked_refused_and_taken_back(typed, tmp_path) -> None:
     )
     assert code == 0
     assert "1  A11   11 on your ascending pile" in out
-    assert "A2: 2 is not in your hand (F2F-4)" in out
-    assert "'??' is not a move" in out
-    assert "there is no move number 99" in out
+    assert "2 is not in your hand. (F2F-4)" in out
+    assert "“??” is not a move" in out
+    assert "Type a number from 1 to" in out
     assert "There is nothing to take back" in out
     assert "Taken back: A11" in out
     assert "You: end of turn, 2 cards drawn" in out
@@ -271,3 +272,43 @@ def test_every_game_is_played_read_and_replayed_in_the_terminal(typed, tmp_path,
     code, out, err = typed("rules", id)
     assert (code, err) == (0, "")
     assert all(clause in out for clause in clauses(koloda.game(id).rulebook()))
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "2 is not in your hand. (F2F-4)"),
+        ("uk", "Карти 2 немає у вас на руках. (F2F-4)"),
+        ("ru", "Карты 2 нет у вас на руках. (F2F-4)"),
+    ],
+)
+def test_a_table_speaks_the_wanted_language(typed, tmp_path, lang, words) -> None:
+    path = str(tmp_path / "game.jsonl")
+    arguments = ["play", "face-to-face", "--seed", "7", "--option", "first=0", "--lang", lang]
+    _, out, _ = typed(*arguments, "--record", path, lines=["A2", "quit"])
+    assert words in out
+
+
+def test_a_game_goes_on_in_another_language_at_the_same_seat(typed, tmp_path) -> None:
+    path = str(tmp_path / "game.jsonl")
+    typed("play", "face-to-face", "--seed", "7", "--seat", "1", "--record", path, lines=["quit"])
+    _, out, _ = typed("play", "--resume", path, "--lang", "uk", lines=["quit"])
+    assert "Ви сидите на місці 1" in out
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ru_RU"}, "ru"),
+        ({}, "en"),
+    ],
+)
+def test_the_terminal_speaks_the_systems_language(monkeypatch, environment, lang) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert system_language() == lang

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from koloda.engine.errors import IllegalMove
 from koloda.engine.option import Value
 from koloda.engine.outcome import Outcome
 from koloda.engine.rng import Rng
@@ -25,6 +24,8 @@ Event = dict[str, Any]
 Saved = dict[str, Any]
 Phrase = tuple[str, dict[str, int | str]]
 """A message of the locale files, without the game's prefix, and what it speaks of."""
+Refusal = tuple[str, Phrase]
+"""The clause that forbids a move, and why in words."""
 Style = Callable[[str, str], str]
 """Dresses a text for its role on the board, e.g. ("hand", " 17")."""
 
@@ -97,7 +98,7 @@ class Rules(Generic[P]):
     """A legal move in words, to its mover."""
     wanted: Callable[[P], Phrase]
     """What the seat to move is asked to do now, from what everybody knows."""
-    refusal: Callable[[P, int], IllegalMove]
+    refusal: Callable[[P, int], Refusal]
     """Why this move is not legal, from what its mover can know."""
     save: Callable[[P], Saved]
     load: Callable[[Saved], P]

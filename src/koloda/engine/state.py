@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from koloda.engine.contract import ALL, MOVES, Event, Phrase, Position, Saved, View
-from koloda.engine.errors import GameOver, InvalidMove, InvalidSeat
+from koloda.engine.errors import GameOver, IllegalMove, InvalidMove, InvalidSeat
 from koloda.engine.outcome import Outcome
 from koloda.engine.rng import Rng
 
@@ -77,7 +77,9 @@ class State:
     def refuse(self, move: int) -> None:
         if self.position.seat_to_move is None:
             raise GameOver("the game is over")
-        raise self.game.rules.refusal(self.position, checked_move(move))
+        written = self.text(move)  # raises InvalidMove for a number that means nothing
+        clause, (message, arguments) = self.game.rules.refusal(self.position, move)
+        raise IllegalMove(clause, written, f"{self.game.id}-{message}", arguments)
 
     def playout(self, rng: Rng) -> int:
         """Uniformly random legal moves to the end; return how many were made."""
@@ -206,13 +208,13 @@ def check_seat(seat: int, players: int) -> None:
 
 def checked_move(move: int) -> int:
     if type(move) is not int or not 0 <= move < MOVES:
-        raise InvalidMove(f"{move!r} is not a move")
+        raise InvalidMove("refused-no-such-move", move)
     return move
 
 
 def parsed(game: "Game", position: Position, text: str) -> int:
     if not isinstance(text, str):
-        raise InvalidMove(f"{text!r} is not a text")
+        raise InvalidMove("refused-no-such-move", text)
     return game.rules.parse(position, text)
 
 

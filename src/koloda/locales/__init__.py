@@ -42,5 +42,5 @@ def speakable(value: object) -> int | str:
 
 
 @cache
-def texts(language: str = "en") -> Texts:
+def texts(language: str) -> Texts:
     return Texts(language)

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from koloda.engine.errors import InvalidSeat, KolodaError, OptionError
+from koloda.engine.errors import InvalidSeat, KolodaError
 from koloda.engine.record import Record
 from koloda.engine.rulebook import clauses
 from koloda.engine.state import State, check_seat
@@ -20,7 +20,7 @@ from koloda.server import metrics
 from koloda.server.guests import COOKIE, YEAR, Cookies, Guest, new_guest
 from koloda.server.hub import BOTS, Hub, Live
 from koloda.server.limits import Buckets
-from koloda.server.store import StoreError
+from koloda.server.refusals import Unreadable, refusal
 from koloda.tables.errors import Refused
 from koloda.tables.exit import snapshot
 from koloda.tables.settings import Settings
@@ -33,31 +33,17 @@ PATIENCE = 10.0
 """Seconds that a request's body may take."""
 
 
-class NotFound(KolodaError):
-    """It is not there, or not for you; which of both is not told."""
-
-
-class TooMany(KolodaError):
-    """Slow down."""
-
-
-class Unreadable(KolodaError):
-    """Not what this address takes."""
-
-
-class Forbidden(KolodaError):
-    """From another site."""
-
-
-STATUS: dict[type[KolodaError], tuple[int, str]] = {
-    NotFound: (404, "not-found"),
-    TooMany: (429, "too-many"),
-    Forbidden: (403, "forbidden"),
-    StoreError: (503, "not-written"),
-    Unreadable: (400, "unreadable"),
-    OptionError: (400, "bad-option"),
-    InvalidSeat: (400, "no-such-seat"),
+STATUS = {
+    "not-found": 404,
+    "too-many": 429,
+    "forbidden": 403,
+    "not-written": 503,
+    "unreadable": 400,
+    "bad-option": 400,
+    "no-such-seat": 400,
+    "invalid": 400,
 }
+"""Of each refusal; the others are 409, not now or not by you."""
 
 
 def json_response(content: Any, status: int = 200) -> Response:
@@ -136,9 +122,9 @@ class Api:
     def check(self, request: Request) -> None:
         address = request.client.host if request.client else ""
         if not self.requests.take(address, time.monotonic()):
-            raise TooMany("too many requests; wait a moment")
+            raise Refused("too-many")
         if request.method != "GET" and not is_same_origin(request.headers):
-            raise Forbidden("requests from other sites are not taken")
+            raise Refused("forbidden")
 
     def set_cookie(self, request: Request, response: Response, guest: Guest) -> None:
         response.set_cookie(
@@ -189,7 +175,7 @@ class Api:
     async def rules(self, request: Request, _guest: Guest) -> Response:
         found = GAMES.get(request.path_params["game"])
         if found is None:
-            raise NotFound("there is no such game")
+            raise Refused("not-found")
         page = found.rulebook()
         return json_response({"page": page, "clauses": clauses(page)})
 
@@ -202,7 +188,7 @@ class Api:
         address = request.client.host if request.client else ""
         opening = await body(request, Opening)
         if not self.openings.take(address, time.monotonic()):
-            raise TooMany("too many tables at once; wait a moment")
+            raise Refused("too-many")
         game(opening.settings.game)
         live = await self.hub.open(
             opening.settings, guest.id, opening.name or guest.name or "Guest"
@@ -219,7 +205,7 @@ class Api:
         joining = await body(request, Joining)
         live = await self.found(request)
         if not live.table.settings.public:
-            raise NotFound("there is no such table")
+            raise Refused("not-found")
         person = await self.hub.admit(live, guest.id)
         name = joining.name or guest.name or "Guest"
         await self.hub.act(live, lambda table, now: table.sit(person, name, joining.seat, now))
@@ -229,7 +215,7 @@ class Api:
         named = await body(request, Named)
         live = await self.found(request)
         if not live.table.settings.public:
-            raise NotFound("there is no such table")
+            raise Refused("not-found")
         person = await self.hub.admit(live, guest.id)
         self.hub.watch(live, person, named.name or guest.name or "Guest")
         return json_response({"table": live.id})
@@ -307,7 +293,7 @@ class Api:
     async def found(self, request: Request) -> Live:
         live = await self.hub.find(request.path_params["table"])
         if live is None:
-            raise NotFound("there is no such table")
+            raise Refused("not-found")
         return live
 
     async def known(self, request: Request, guest: Guest) -> tuple[Live, str]:
@@ -315,7 +301,7 @@ class Api:
         live = await self.found(request)
         person = live.persons.get(guest.id)
         if person is None or not live.table.knows(person):
-            raise NotFound("there is no such table")
+            raise Refused("not-found")
         return live, person
 
     async def over(self, request: Request, guest: Guest) -> tuple[Live, Record]:
@@ -325,7 +311,7 @@ class Api:
             await self.known(request, guest)
         async with live.lock:
             if live.table.phase != "over":
-                raise Refused("not-over", "this is shown when the game is over")
+                raise Refused("not-over")
             return live, live.table.record()
 
 
@@ -350,14 +336,16 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def refused(error: KolodaError) -> Response:
-    if isinstance(error, Refused):
-        status, key = 409, error.key
-    else:
-        status, key = next(
-            (found for kind, found in STATUS.items() if isinstance(error, kind)), (400, "invalid")
-        )
-    metrics.REFUSALS.labels(key).inc()
-    return json_response({"error": key, "reason": str(error)}, status)
+    told = refusal(error)
+    return json_response(
+        {
+            "error": told.key,
+            "reason": told.reason,
+            "message": told.message,
+            "arguments": told.arguments,
+        },
+        STATUS.get(told.key, 409),
+    )
 
 
 def is_same_origin(headers: Any) -> bool:

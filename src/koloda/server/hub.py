@@ -158,7 +158,7 @@ class Hub:
 
     async def open(self, settings: Settings, guest: str, name: str) -> Live:
         if len(self.tables) >= self.limits.tables:
-            raise Refused("too-many-tables", "there are too many tables here now; try again later")
+            raise Refused("too-many-tables")
         person = secrets.token_urlsafe(9)
         table = Table.open(settings, person, name, secrets.token_bytes(SECRET), self.clock())
         id = secrets.token_urlsafe(9)
@@ -186,7 +186,7 @@ class Hub:
         if live.table.knows(person):
             return
         if len(live.table.watchers) >= self.limits.watchers:
-            raise Refused("too-many-watchers", "too many people watch this table already")
+            raise Refused("too-many-watchers")
         live.table.watch(person, name)
 
     # Links
@@ -212,7 +212,7 @@ class Hub:
         known = live.persons.get(guest)
         if link.kind != "watch" and known is not None and live.table.seat_of(known) is not None:
             if link.kind == "device" and link.person != known:
-                raise Refused("already-seated", "you have a seat already")
+                raise Refused("already-seated")
             return live  # one's own link, opened again
         if link.is_used:
             raise no_such_link()
@@ -389,7 +389,7 @@ def note_absent(live: Live, now: float) -> None:
 
 
 def no_such_link() -> Refused:
-    return Refused("no-such-link", "this link is used up, withdrawn or wrong")
+    return Refused("no-such-link")
 
 
 def digest(secret: str) -> bytes:

@@ -106,8 +106,13 @@ class Refusal(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
 
     id: str
     key: str
-    """A message of the locale files."""
+    """For programs."""
     reason: str
+    """In English."""
+    message: str
+    """Of the locale files, which say it in every language."""
+    arguments: dict[str, int | str]
+    """What the message speaks of."""
     clause: str = ""
     """The rule that forbids it."""
 

@@ -13,10 +13,11 @@ import msgspec
 import structlog
 from starlette.types import Receive, Send
 
-from koloda.engine.errors import IllegalMove, KolodaError
+from koloda.engine.errors import KolodaError
 from koloda.server import messages, metrics
 from koloda.server.hub import BOTS, SECRET, Hub, Live
 from koloda.server.limits import Bucket, Limits
+from koloda.server.refusals import Unreadable, refusal
 from koloda.server.store import StoreError
 from koloda.tables.errors import Refused
 from koloda.tables.exit import event, snapshot
@@ -176,21 +177,11 @@ class TableSocket:
         try:
             request = messages.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return self.refusal("", "unreadable", f"unreadable message: {error}")
+            return refusal(Unreadable(f"unreadable message: {error}"))
         try:
             return await self.carry_out(request)
-        except IllegalMove as error:
-            return self.refusal(request.id, "illegal-move", error.reason, error.clause)
-        except Refused as error:
-            return self.refusal(request.id, error.key, error.reason)
-        except StoreError:
-            return self.refusal(request.id, "not-written", "the server could not write this down")
         except KolodaError as error:
-            return self.refusal(request.id, "invalid", str(error))
-
-    def refusal(self, id: str, key: str, reason: str, clause: str = "") -> messages.Refusal:
-        metrics.REFUSALS.labels(key).inc()
-        return messages.Refusal(id, key, reason, clause)
+            return refusal(error, request.id)
 
     async def carry_out(self, request: messages.FromClient) -> messages.ToClient:
         person = self.person
@@ -214,7 +205,7 @@ class TableSocket:
                 return messages.Ack(request.id, number)
             case _:
                 if isinstance(request, messages.Say) and not self.talk.take(time.monotonic()):
-                    raise Refused("too-much-talk", "you talk too fast; wait a moment")
+                    raise Refused("too-much-talk")
                 await self.hub.act(self.live, lambda table, now: do(table, request, person, now))
                 return messages.Ack(request.id, len(self.live.table.log) - 1)
 
@@ -222,7 +213,7 @@ class TableSocket:
         table = self.live.table
         shown = snapshot(table, self.person, self.hub.clock())
         if shown is None:
-            raise Refused("not-at-table", "you are not at this table")
+            raise Refused("not-at-table")
         missed = range(request.last + 1, len(table.log))
         if request.last < 0 or len(missed) > MISSED:
             missed = range(0)
@@ -253,7 +244,7 @@ def do(table: Table, request: messages.FromClient, person: str, now: float) -> N
     match request:
         case messages.BotSit():
             if request.bot not in BOTS:
-                raise Refused("no-such-bot", f"there is no bot {request.bot!r}")
+                raise Refused("no-such-bot")
             table.seat_bot(person, request.seat, request.bot, now)
         case messages.Stand():
             table.stand(person, request.seat, now)

@@ -1,15 +1,11 @@
 """What a table refuses, besides moves that the rules forbid."""
 
-from koloda.engine.errors import KolodaError
+from koloda.engine.errors import NOTHING, Arguments, Spoken
 
 
-class Refused(KolodaError):
-    """Not now, or not by you; `key` is a message of the locale files."""
+class Refused(Spoken):
+    """Not now, or not by you; its key says which."""
 
-    def __init__(self, key: str, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, key: str, arguments: Arguments = NOTHING) -> None:
+        super().__init__(f"refused-{key}", arguments)
         self.key = key
-        self.reason = reason
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Refused, (self.key, self.reason)

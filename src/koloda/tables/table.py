@@ -187,9 +187,9 @@ class Table:
         self.expect("gathering")
         self.expect_seat(seat)
         if not self.seats[seat].is_open:
-            raise Refused("seat-taken", "this seat is taken")
+            raise Refused("seat-taken")
         if self.seat_of(person) is not None:
-            raise Refused("already-seated", "you have a seat already")
+            raise Refused("already-seated")
         self.add(Sat(at=now, seat=seat, person=person, name=checked_name(name)))
 
     def seat_bot(self, by: str, seat: int, bot: str, now: float) -> None:
@@ -197,7 +197,7 @@ class Table:
         self.expect_host(by)
         self.expect_seat(seat)
         if not self.seats[seat].is_open:
-            raise Refused("seat-taken", "this seat is taken")
+            raise Refused("seat-taken")
         self.add(BotSat(at=now, seat=seat, bot=bot))
 
     def stand(self, by: str, seat: int, now: float) -> None:
@@ -205,7 +205,7 @@ class Table:
         self.expect("gathering")
         self.expect_seat(seat)
         if self.seats[seat].is_open:
-            raise Refused("seat-open", "nobody sits there")
+            raise Refused("seat-open")
         if self.seats[seat].person != by:
             self.expect_host(by)
         self.add(Stood(at=now, seat=seat))
@@ -215,16 +215,16 @@ class Table:
         self.expect("gathering")
         seat = self.expect_seated(person)
         if not 1 <= len(data) <= CONTRIBUTION:
-            raise Refused("bad-contribution", f"add 1 to {CONTRIBUTION} bytes")
+            raise Refused("bad-contribution", {"most": CONTRIBUTION})
         if self.seats[seat].contribution:
-            raise Refused("already-contributed", "you have added your bytes already")
+            raise Refused("already-contributed")
         self.add(Contributed(at=now, seat=seat, data=data))
 
     def start(self, by: str, now: float) -> None:
         self.expect("gathering")
         self.expect_host(by)
         if any(seat.is_open for seat in self.seats):
-            raise Refused("seats-open", "there are open seats; fill them with people or bots")
+            raise Refused("seats-open")
         self.add(Started(at=now))
 
     # Playing
@@ -242,12 +242,12 @@ class Table:
         by: Literal["person", "bot", "clock"] = "person"
         if person is None:
             if self.bot_to_move is None or seat != self.seat_to_move:
-                raise Refused("not-a-bots-turn", "it is not a bot's turn")
+                raise Refused("not-a-bots-turn")
             by = "bot" if self.seats[seat].is_played_by_bot else "clock"
         elif self.seats[seat].person != person:
-            raise Refused("not-your-seat", "this is not your seat")
+            raise Refused("not-your-seat")
         elif seat != self.seat_to_move:
-            raise Refused("not-your-turn", "it is not your turn")
+            raise Refused("not-your-turn")
         # tried on a copy: what the rules refuse leaves no trace
         match.state.clone().play(move)
         self.add(Moved(at=now, seat=seat, move=move, by=by, token=token))
@@ -260,12 +260,12 @@ class Table:
         match = self.match
         assert match is not None
         if self.back is not None:
-            raise Refused("back-asked", "somebody has asked to take a move back; answer first")
+            raise Refused("back-asked")
         if seat not in match.movers:
-            raise Refused("nothing-to-take-back", "you have not moved yet")
+            raise Refused("nothing-to-take-back")
         to = len(match.movers) - 1 - match.movers[::-1].index(seat)
         if self.match_after(to).state.revealed != match.state.revealed:
-            raise Refused("revealed-since", "something hidden has come to light since")
+            raise Refused("revealed-since")
         self.add(BackAsked(at=now, seat=seat, to=to))
         if not self.who_must_agree():
             self.add(TakenBack(at=now, seat=seat, to=to))
@@ -274,7 +274,7 @@ class Table:
         self.expect("playing")
         seat = self.expect_seated(person)
         if self.back is None or seat not in self.who_must_agree():
-            raise Refused("nothing-to-answer", "nobody waits for your answer")
+            raise Refused("nothing-to-answer")
         asked = self.back
         self.add(BackAnswered(at=now, seat=seat, agreed=agreed))
         if agreed and not self.who_must_agree():
@@ -325,7 +325,7 @@ class Table:
         self, person: str, now: float, *, phrase: str = "", text: str = "", about: str = ""
     ) -> None:
         if not self.knows(person):
-            raise Refused("not-at-table", "you are not at this table")
+            raise Refused("not-at-table")
         seat = self.seat_of(person)
         state = self.match.state if self.match is not None and seat is not None else None
         strict = self.settings.strict_talk and self.phase == "playing"
@@ -337,7 +337,7 @@ class Table:
         self.expect("over")
         seat = self.expect_seated(person)
         if seat in self.rematch:
-            raise Refused("rematch-asked", "you have asked already")
+            raise Refused("rematch-asked")
         self.add(RematchAsked(at=now, seat=seat))
         if self.rematch >= {number for number, one in enumerate(self.seats) if one.person}:
             self.add(Rematch(at=now, secret=secret))
@@ -348,7 +348,7 @@ class Table:
         """The match so far; the deal is told, so it is for nobody before the end."""
         match = self.match
         if match is None:
-            raise Refused("not-started", "nothing has been dealt yet")
+            raise Refused("not-started")
         names = [seat.name or f"bot {seat.bot}" for seat in self.seats]
         return Record(
             self.game, self.settings.players, self.options, match.deal, names, list(match.moves)
@@ -539,20 +539,20 @@ class Table:
 
     def expect(self, phase: Phase) -> None:
         if self.phase != phase:
-            raise Refused(f"not-{phase}", f"the table is not {phase}")
+            raise Refused(f"not-{phase}")
 
     def expect_seat(self, seat: int) -> None:
         if not 0 <= seat < self.settings.players:
-            raise Refused("no-such-seat", f"there is no seat {seat}")
+            raise Refused("no-such-seat")
 
     def expect_host(self, person: str) -> None:
         if person != self.host:
-            raise Refused("host-only", "only the host can do this")
+            raise Refused("host-only")
 
     def expect_seated(self, person: str) -> int:
         seat = self.seat_of(person)
         if seat is None:
-            raise Refused("not-seated", "you have no seat at this table")
+            raise Refused("not-seated")
         return seat
 
 
@@ -560,5 +560,5 @@ def checked_name(name: str) -> str:
     """A name as people may see it: one line, not too long, not empty."""
     shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:NAME]
     if not shown:
-        raise Refused("no-name", "a name has at least one letter")
+        raise Refused("no-name")
     return shown

@@ -30,7 +30,7 @@ def add_parser(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> None:
     chosen = [game(arguments.game)] if arguments.game else list(GAMES.values())
     trials = [(one.id, players) for one in chosen for players in one.seats]
-    screen = Screen(texts())
+    screen = Screen(texts("en"))
     speeds = [
         measure(id, players, arguments.seconds)
         for id, players in track(trials, "Measuring", console=screen.console, transient=True)

@@ -12,6 +12,7 @@ from koloda.games.schotten_totten_2.claim import SIDES, UnknownFirst, judge, jud
 from koloda.games.schotten_totten_2.prover import InvalidClaim, Proof
 from koloda.games.schotten_totten_2.wall import TILES
 from koloda.locales import texts
+from koloda.terminal.language import add_language
 from koloda.terminal.screen import Screen
 
 EPILOG = """\
@@ -43,11 +44,12 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument("--first", choices=SIDES, help="who was complete first, if both are")
     parser.add_argument("--json", metavar="FILE", help="read all of this from a file; -: as typed")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    screen = Screen(texts())
+    screen = Screen(texts(arguments.lang))
     given = arguments.tile is not None or arguments.attacker or arguments.defender or arguments.gone
     if arguments.json is not None:
         if given or arguments.damaged or arguments.first:

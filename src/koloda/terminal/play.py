@@ -12,13 +12,14 @@ from rich.markup import escape
 
 from koloda.bots.contract import Bot
 from koloda.bots.uniform import UniformBot
-from koloda.engine.errors import InvalidMove, KolodaError, OptionError
+from koloda.engine.errors import InvalidMove, OptionError, Spoken
 from koloda.engine.game import Game
 from koloda.engine.record import Record
 from koloda.engine.rng import Rng
 from koloda.engine.state import State, check_seat
 from koloda.games import GAMES, game
-from koloda.locales import texts
+from koloda.locales import LANGUAGES, texts
+from koloda.terminal.language import add_language
 from koloda.terminal.place import data_folder
 from koloda.terminal.rules import show_rules
 from koloda.terminal.screen import Screen
@@ -47,16 +48,18 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help="where to write the record")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    screen = Screen(texts())
+    screen = Screen(texts(arguments.lang))
     if arguments.resume:
         record = Record.read(arguments.resume, game)
         path = arguments.resume
-        you = screen.texts.say("terminal-you")
-        seat = record.seats.index(you) if you in record.seats else arguments.seat
+        you = {texts(language).say("terminal-you") for language in LANGUAGES}
+        own = (seat for seat, name in enumerate(record.seats) if name in you)
+        seat = next(own, arguments.seat)
         check_seat(seat, record.players)
         screen.say("terminal-resumed", moves=len(record.moves))
     else:
@@ -213,8 +216,8 @@ class Table:
     def try_move(self, answer: str) -> bool:
         try:
             self.make(self.read_move(answer))
-        except KolodaError as error:
-            self.screen.show(f"[red]{escape(str(error))}[/]")
+        except Spoken as error:
+            self.screen.refusal(error)
             return False
         return True
 
@@ -223,7 +226,7 @@ class Table:
         if answer.isdecimal():
             if 1 <= int(answer) <= len(moves):
                 return moves[int(answer) - 1]
-            raise InvalidMove(f"there is no move number {answer}; there are 1 to {len(moves)}")
+            raise InvalidMove("terminal-choose-number", answer, {"count": len(moves)})
         return self.state.parse(answer)
 
     def take_back(self) -> bool:

@@ -13,6 +13,7 @@ from koloda.engine.record import Record
 from koloda.engine.state import State
 from koloda.games import game
 from koloda.locales import texts
+from koloda.terminal.language import add_language
 from koloda.terminal.screen import Screen
 
 
@@ -28,11 +29,12 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument("--at", type=int, metavar="N", help="only the position after N moves")
     parser.add_argument("--boards", action="store_true", help="draw the board after each move")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    screen = Screen(texts())
+    screen = Screen(texts(arguments.lang))
     record = Record.read(arguments.file, game)
     moves = len(record.moves)
     screen.say("terminal-replay", "bold", game=record.game.title, moves=moves, names=record.seats)

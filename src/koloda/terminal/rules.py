@@ -10,6 +10,7 @@ from koloda.engine.game import Game
 from koloda.engine.rulebook import clauses
 from koloda.games import GAMES, game
 from koloda.locales import texts
+from koloda.terminal.language import add_language
 from koloda.terminal.screen import Screen
 
 
@@ -21,11 +22,12 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="only this one, e.g. F2F-8")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    show_rules(Screen(texts()), game(arguments.game), arguments.clause)
+    show_rules(Screen(texts(arguments.lang)), game(arguments.game), arguments.clause)
 
 
 def show_rules(screen: Screen, chosen: Game, clause: str | None = None) -> None:

@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from koloda.engine.contract import View
+from koloda.engine.errors import Spoken
 from koloda.engine.outcome import Outcome
 from koloda.engine.state import State
 from koloda.locales import Texts
@@ -58,6 +59,10 @@ class Screen:
     def phrase(self, state: State, phrase: tuple[str, dict[str, int | str]]) -> str:
         message, arguments = phrase
         return self.texts.say(f"{state.game.id}-{message}", arguments)
+
+    def refusal(self, error: Spoken) -> None:
+        text = escape(self.texts.say(error.message, error.arguments))
+        self.show(f"[red]{text}[/]" + (f" [dim]({error.clause})[/]" if error.clause else ""))
 
     def events(self, state: State, seat: int | None, names: list[str]) -> None:
         """What the last move did, a line each, after the name of who did it."""

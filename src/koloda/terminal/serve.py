@@ -20,6 +20,7 @@ from koloda.locales import texts
 from koloda.server.app import application
 from koloda.server.limits import Limits
 from koloda.server.sqlite import try_out
+from koloda.terminal.language import add_language
 from koloda.terminal.place import data_folder
 from koloda.terminal.screen import Screen
 
@@ -42,11 +43,12 @@ def add_parser(commands: Any) -> None:
         help="that are read from one socket, for bots in a hurry (default %(default)s)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    screen = Screen(texts())
+    screen = Screen(texts(arguments.lang))
     database = arguments.database or data_folder() / "koloda.sqlite"
     try_out(database)
     host = "0.0.0.0" if arguments.lan else "127.0.0.1"

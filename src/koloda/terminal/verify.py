@@ -8,6 +8,7 @@ from koloda.engine.fair import FairDeal
 from koloda.engine.record import Record
 from koloda.games import game
 from koloda.locales import texts
+from koloda.terminal.language import add_language
 from koloda.terminal.screen import Screen
 
 
@@ -20,11 +21,12 @@ def add_parser(commands: Any) -> None:
         "the bytes that the seats added, that each move was legal, and that the end is right.",
     )
     parser.add_argument("file", type=Path, metavar="FILE")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    screen = Screen(texts())
+    screen = Screen(texts(arguments.lang))
     record = Record.read(arguments.file, game)
     moves = len(record.moves)
     if isinstance(record.deal, FairDeal):

@@ -76,7 +76,7 @@ def check_refusal(state: State, tile: dict[str, Any]) -> None:
     with pytest.raises(IllegalMove) as caught:
         state.play(state.parse(f"C{tile['tile']}"))
     assert caught.value.clause == "ST2-19"
-    shown = caught.value.reason.replace("with ", ": ").split(": ")[-1].split()
+    shown = caught.value.arguments["cards"].split(", ")
     face, ours, theirs, free, first = claim(state, tile["tile"])
     if len(theirs) < tile["capacity"]:
         added = numbers(shown)

@@ -40,7 +40,7 @@ def judged(claim: Claim) -> Proof:
 
 
 def said(proof: Proof) -> list[str]:
-    return [texts().say(f"schotten-totten-2-{name}", spoken) for name, spoken in proof.reasons]
+    return [texts("en").say(f"schotten-totten-2-{name}", spoken) for name, spoken in proof.reasons]
 
 
 # the rulebook's examples

@@ -167,7 +167,7 @@ def test_every_reason_has_words(language, scale) -> None:
 
 def said(claim: Claim) -> list[str]:
     proof = prove(*claim)
-    return [texts().say(f"schotten-totten-2-{name}", spoken) for name, spoken in proof.reasons]
+    return [texts("en").say(f"schotten-totten-2-{name}", spoken) for name, spoken in proof.reasons]
 
 
 def test_gone_cards_are_named() -> None:

@@ -27,10 +27,10 @@ async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
-    throw new Refused("unreachable", "the server can't be reached");
+    throw new Refused("unreachable");
   }
   const told = await answer.json();
-  if (!answer.ok) throw new Refused(told.error ?? "invalid", told.reason ?? "");
+  if (!answer.ok) throw new Refused(told.error ?? "invalid", told.message, told.arguments);
   return told;
 }
 

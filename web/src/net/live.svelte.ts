@@ -53,7 +53,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(id);
-        reject(new Refused("no-answer", "the server does not answer"));
+        reject(new Refused("no-answer"));
       }, PATIENCE);
       this.#waiting.set(id, { resolve, reject, frame, isMove: type === "move", timer });
       if (this.connection === "open") this.#socket?.send(frame);
@@ -91,7 +91,7 @@ export class Live {
     }
     this.connection = "lost";
     for (const [id, { isMove }] of this.#waiting) {
-      if (!isMove) this.#answered(id)?.reject(new Refused("disconnected", "the connection is lost"));
+      if (!isMove) this.#answered(id)?.reject(new Refused("disconnected"));
     }
     setTimeout(() => !this.#isClosed && this.#connect(), PAUSES[Math.min(this.#tries++, 4)]);
   }
@@ -118,7 +118,7 @@ export class Live {
         this.#answered(message.id)?.resolve(message.number);
         break;
       case "refused":
-        this.#answered(message.id)?.reject(new Refused(message.key, message.reason, message.clause));
+        this.#answered(message.id)?.reject(new Refused(message.key, message.message, message.arguments, message.clause));
         break;
       case "pong":
     }

@@ -130,7 +130,7 @@ export type TableEvent = { number: number; at: number } & (
 
 export type FromServer =
   | { type: "ack"; id: string; number: number }
-  | { type: "refused"; id: string; key: string; reason: string; clause: string }
+  | { type: "refused"; id: string; key: string; reason: string; message: string; arguments: Arguments; clause: string }
   | { type: "pong"; id: string }
   | { type: "welcome"; id: string; table: Table; events: TableEvent[] }
   | { type: "update"; number: number; since: number; events: TableEvent[]; table: Partial<Table> };

@@ -1,10 +1,15 @@
+import type { Arguments } from "./protocol";
+
 /** The server said no; for a move, by which rule. */
 export class Refused extends Error {
   constructor(
+    /** For programs. */
     readonly key: string,
-    readonly reason: string,
+    /** Of the locale files, and what it speaks of. */
+    readonly message = `refused-${key}`,
+    readonly spoken: Arguments = {},
     readonly clause = "",
   ) {
-    super(reason);
+    super(message);
   }
 }

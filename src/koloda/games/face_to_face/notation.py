@@ -20,7 +20,7 @@ def text(position: Position, move: int) -> str:
         return "E"
     pile, card = move >> 6, move & 63
     if pile >= 4 or not 2 <= card <= position.highest:
-        raise InvalidMove(f"{move} is not a move of Face to Face")
+        raise InvalidMove("refused-no-such-move", move)
     return f"{PILES[pile]}{card}"
 
 
@@ -30,7 +30,5 @@ def parse(position: Position, text: str) -> int:
         return END
     match = PATTERN.fullmatch(text)
     if not match or not 2 <= int(match[2]) <= position.highest:
-        raise InvalidMove(
-            f"{text!r} is not a move: A, D, L or H with a number from 2 to {position.highest}, or E"
-        )
+        raise InvalidMove("face-to-face-unreadable", text, {"highest": position.highest})
     return PILES.index(match[1].upper()) << 6 | int(match[2])

@@ -22,7 +22,7 @@ PATTERN = re.compile(
 def text(_position: Position, move: int) -> str:
     step, card = move >> 6, move & 63
     if step > GOT or card >= (EXCHANGE if step >= GIVEN else KINDS):
-        raise InvalidMove(f"{move} is not a move of Gallop across Europe")
+        raise InvalidMove("refused-no-such-move", move)
     if step in SIGNS:
         return SIGNS[step] + NAMES[card]
     return NAMES[card] + (f"/{step}" if step else "")
@@ -36,8 +36,4 @@ def parse(_position: Position, text: str) -> int:
             return int(match["flight"] or PICKED) << 6 | card
         if not match["flight"] and card < EXCHANGE:
             return (GIVEN if match["sign"][0] == "-" else GOT) << 6 | card
-    shown = text if len(text) <= 20 else text[:20] + "…"
-    raise InvalidMove(
-        f"{shown!r} is not a move: a card and a flight (R5/3), a card (R5, X3), "
-        "a city to give (-R5) or to get (+B5)"
-    )
+    raise InvalidMove("gallop-unreadable", text)

@@ -61,7 +61,7 @@ def text(position: Position, move: int) -> str:
         for block, letter in BLOCKS.items():
             if 0 <= move - block < 7:
                 return f"{letter}{move - block + 1}"
-    raise InvalidMove(f"{move} is not a move of Schotten Totten 2")
+    raise InvalidMove("refused-no-such-move", move)
 
 
 def chosen(position: Position, card: int) -> str:
@@ -72,7 +72,7 @@ def chosen(position: Position, card: int) -> str:
         if place >= 0:
             return f"J{place // 4 % 7 + 1}.{place % 4 + 1}"
     if card == cards.JOKERS[1]:
-        raise InvalidMove("of two jokers in hand a move names the first")
+        raise InvalidMove("schotten-totten-2-first-joker", cards.text(card))
     return cards.text(card)
 
 
@@ -91,9 +91,7 @@ def parse(position: Position, text: str) -> int:
         return CHOOSE + cards.NUMBERS[written]
     if match := JOKER.fullmatch(written):
         return CHOOSE + joker_at(position, int(match[1]) - 1, int(match[2]) - 1)
-    raise InvalidMove(
-        f"{text[:20]!r} is not a move: R5>3 plays, C3 claims, <3 retreats, O3 pours oil, D draws"
-    )
+    raise InvalidMove("schotten-totten-2-unreadable", text)
 
 
 def joker_at(position: Position, tile: int, place: int) -> int:
@@ -104,4 +102,4 @@ def joker_at(position: Position, tile: int, place: int) -> int:
         lying = position.cards_at(owner, tile)
         if place < len(lying) and lying[place] in cards.JOKERS:
             return lying[place]
-    raise InvalidMove(f"no joker to choose lies at tile {tile + 1}, place {place + 1}")
+    raise InvalidMove("schotten-totten-2-no-joker", f"J{tile + 1}.{place + 1}")

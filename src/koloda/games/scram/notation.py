@@ -43,7 +43,7 @@ def text(position: Position, move: int) -> str:
             return place_text(camp, place)
     elif move >= ENDS and (move - ENDS) >> 1 < position.players:
         return CAMPS[(move - ENDS) >> 1] + SIDES[move & 1]
-    raise InvalidMove(f"{move} is not a move of Scram!")
+    raise InvalidMove("refused-no-such-move", move)
 
 
 def place_text(camp: int, place: int) -> str:
@@ -68,10 +68,7 @@ def parse(position: Position, text: str) -> int:
             return PLACES + 8 * (int(match[3]) - 1) + camp
     last = CAMPS[position.players - 1]
     raise InvalidMove(
-        f"{shortened(text)!r} is not a move: one of {', '.join(LETTERS)}, "
-        f"a card as A1 to {last}{MOST_CARDS}, K1 or K2, or an end as A< or {last}>"
+        "scram-unreadable",
+        text,
+        {"letters": ", ".join(LETTERS), "last": last, "most": MOST_CARDS},
     )
-
-
-def shortened(text: str) -> str:
-    return text if len(text) <= 20 else text[:20] + "…"

@@ -56,3 +56,17 @@ face-to-face-table-draws = { $draws ->
    *[other] draws { $draws }
   }
 face-to-face-table-helps = helps the other
+
+# Refusals; what was asked for, and what can't be read
+face-to-face-refused-end = Play at least { $minimum ->
+    [one] one card
+   *[other] { $minimum } cards
+  } before you end your turn.
+face-to-face-refused-not-in-hand = { $card } is not in your hand.
+face-to-face-refused-helped = Only one card a turn goes to the other player.
+face-to-face-refused-ascending = Your ascending pile shows { $top } and takes higher cards or { $trick }.
+face-to-face-refused-descending = Your descending pile shows { $top } and takes lower cards or { $trick }.
+face-to-face-refused-not-lower = That pile shows { $top }, and only a lower card improves it.
+face-to-face-refused-not-higher = That pile shows { $top }, and only a higher card improves it.
+face-to-face-refused-no-second = After it you could not play a second card.
+face-to-face-unreadable = “{ $written }” is not a move: A, D, L or H with a number from 2 to { $highest }, or E.

@@ -123,3 +123,21 @@ gallop-table-points = { $points ->
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
 gallop-table-chooses = chooses { $place }.
+
+# Refusals; what was asked for, and what can't be read
+gallop-refused-lay = Put down a card and a flight, as in R5/3.
+gallop-refused-not-in-hand = { $card } is not in your hand.
+gallop-refused-flight = Flight { $flight } is played already; you have { $left }.
+gallop-refused-take = Take one of the revealed cards, as in R5.
+gallop-refused-not-there = { $card } is not among the revealed cards.
+gallop-refused-universal = The last choosers take the universal exchanges.
+gallop-refused-exchange = The last choosers take the exchanges; take a city.
+gallop-refused-give = Choose a city of yours to swap, as in -R5.
+gallop-refused-not-collected = { $city } is not in your collection.
+gallop-refused-other-value = This exchange swaps cities of value { $value }.
+gallop-refused-no-partner = Nobody with at least as many cities as you has one of value { $value } to swap.
+gallop-refused-get = Choose the city that you get, as in +R5.
+gallop-refused-wrong-value = For { $city } you get a city of value { $value }.
+gallop-refused-nobody-has = No other player has { $city }.
+gallop-refused-fewer-cities = Its owner has fewer cities than you.
+gallop-unreadable = “{ $written }” is not a move: a card and a flight (R5/3), a card (R5, X3), a city to give (-R5) or to get (+B5).

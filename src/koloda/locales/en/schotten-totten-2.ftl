@@ -188,3 +188,59 @@ schotten-totten-2-table-colour-yellow = yellow
 schotten-totten-2-table-colour-green = green
 schotten-totten-2-table-colour-blue = blue
 schotten-totten-2-table-colour-purple = purple
+
+# Refusals: what an action still wants
+schotten-totten-2-refused-action-redeployment = Choose a card of yours on the wall, then another tile with room (>3) or the discard (>X).
+schotten-totten-2-refused-action-recruitment = Choose a siege card of the discard, then a tile with room (>3).
+schotten-totten-2-refused-action-desertion = Choose a card on the other's side.
+schotten-totten-2-refused-action-treason = Choose a card on the other's side, then a tile of yours with room (>3).
+schotten-totten-2-refused-action-explosion = Name a tile where a card lies, as in EXP>3.
+schotten-totten-2-refused-action-reinforcements = Choose two different siege cards of the discard.
+schotten-totten-2-refused-action-swap = Choose three different cards of your hand.
+
+# why an action can't be played
+schotten-totten-2-refused-no-tactics = This table plays without tactics cards.
+schotten-totten-2-refused-no-action = { $action ->
+    [redeployment] Redeployment
+    [recruitment] Recruitment
+    [desertion] Desertion
+    [treason] Treason
+    [explosion] Explosion
+    [reinforcements] Reinforcements
+   *[swap] Swap
+  } is not in your hand.
+schotten-totten-2-refused-ahead = You have played { $own ->
+    [one] 1 tactics card
+   *[other] { $own } tactics cards
+  }, the other { $other }: you may be one ahead at most.
+schotten-totten-2-refused-nothing-for-redeployment = You have no card on the wall.
+schotten-totten-2-refused-nothing-for-recruitment = It needs a siege card in the discard and a tile with room.
+schotten-totten-2-refused-nothing-for-desertion = The other has no card on the wall.
+schotten-totten-2-refused-nothing-for-treason = It needs a card of the other's on the wall and a tile of yours with room.
+schotten-totten-2-refused-nothing-for-explosion = No card lies on the wall.
+schotten-totten-2-refused-nothing-for-reinforcements = It needs two siege cards in the discard.
+schotten-totten-2-refused-nothing-for-swap = Nobody has a card to give.
+
+# why any other move can't be made
+schotten-totten-2-refused-draw-first = Play a card first.
+schotten-totten-2-refused-half-play = Say card and tile together, as in R5>3.
+schotten-totten-2-refused-not-in-hand = { $card } is not in your hand.
+schotten-totten-2-refused-full = Your side of tile { $tile } is full with { $capacity } cards.
+schotten-totten-2-refused-played = You have played: draw, or claim if you can.
+schotten-totten-2-refused-siege-deck-empty = The siege deck is empty: drawing ends the game.
+schotten-totten-2-refused-tactics-deck-empty = The tactics deck is empty.
+schotten-totten-2-refused-claim-defender = Only the attacker claims.
+schotten-totten-2-refused-claim-early = Your formation has { $size } of { $capacity } cards.
+schotten-totten-2-refused-claim-held = The defender's formation holds: { $cards }.
+schotten-totten-2-refused-claim-open = It can't be proved yet: the defender would hold with { $cards }.
+schotten-totten-2-refused-retreat-defender = Only the attacker retreats.
+schotten-totten-2-refused-retreat-nothing = You have no card there.
+schotten-totten-2-refused-oil-attacker = Only the defender has cauldrons.
+schotten-totten-2-refused-oil-none = No cauldron is left.
+schotten-totten-2-refused-oil-twice = One cauldron a turn, and it has been thrown.
+schotten-totten-2-refused-oil-nothing = The attacker has no card there.
+schotten-totten-2-refused-pass = You can play a card, so you must.
+schotten-totten-2-refused-pass-blocked = A retreat or a claim would let you play a card: make one.
+schotten-totten-2-unreadable = “{ $written }” is not a move: R5>3 plays, C3 claims, <3 retreats, O3 pours oil, D draws.
+schotten-totten-2-first-joker = { $written }: of two jokers in hand a move names the first.
+schotten-totten-2-no-joker = { $written }: no joker to choose lies there.

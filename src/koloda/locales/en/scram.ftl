@@ -187,3 +187,42 @@ scram-table-held = Drawn: { $card ->
 scram-table-called = { $who } called “Scram!”
 scram-table-counted = The round's score
 scram-table-i-know = I know this card
+
+# Refusals: first what is to be done in each phase
+scram-refused-phase-turn = Begin your turn: draw, take the discard or call.
+scram-refused-phase-drawn = Use the drawn card, replace with it or discard it.
+scram-refused-phase-push = Push cards forward, then turn them up.
+scram-refused-phase-gap = Choose one of the gaps in your camp for the new card.
+scram-refused-phase-new-card = Put the new card at the left or the right end of your camp.
+scram-refused-phase-penalty = Put the penalty card at the left or the right end of your camp.
+scram-refused-phase-target = Name the next card that the ability is for.
+scram-refused-phase-swap = Swap the two cards or leave them.
+scram-refused-phase-join = Choose the end of a camp that the card joins.
+scram-refused-phase-round-over = The round is over: deal the next one.
+scram-refused-take-empty-camp = With an empty camp you can't take the discard; draw from the deck.
+scram-refused-take-nothing = The discard pile is empty; draw from the deck.
+scram-refused-called = Camp { $camp } has called already; draw or take.
+scram-refused-call = Call with { $most } cards or fewer; your camp has { $size }.
+scram-refused-replace-nothing = An empty camp has nothing to replace; use the card or discard it.
+scram-refused-no-ability = The { $card } has no ability; replace with it or discard it.
+scram-refused-no-target = There is no card that the { $card } could be for; discard it.
+scram-refused-only-replace = A card from the discard pile is only there to replace with.
+scram-refused-replacing = You are replacing: push cards forward, then turn them up.
+scram-refused-turn-up-nothing = Push a card of your own camp forward first.
+scram-refused-push-other = Push cards of your own camp and of your team-mates' camps only.
+scram-refused-pushed-already = That card is pushed forward already.
+scram-refused-push-own-first = The first card is one of your own camp.
+scram-refused-on-deck = The { $card } can't be used on the deck.
+scram-refused-same-card = Name two different cards.
+scram-refused-second = The second card of the deck goes only together with the top, after it.
+scram-refused-short-deck = The deck has no such card.
+scram-refused-one-camp = The { $card } takes two cards of one camp, { $camp }.
+scram-refused-face-up = That card lies face up; name one that lies face down.
+scram-refused-joins-there = The card joins the camp that it was used on: { $camp }< or { $camp }>.
+scram-refused-one-end = An empty camp has one end: { $camp }>.
+scram-refused-no-card = Camp { $camp } has { $size ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $size } cards
+  }.
+scram-unreadable = “{ $written }” is not a move: one of { $letters }, a card as A1 to { $last }{ $most }, K1 or K2, or an end as A< or { $last }>.

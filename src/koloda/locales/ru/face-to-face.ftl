@@ -60,3 +60,18 @@ face-to-face-table-draws = { $draws ->
    *[other] доберёт { $draws }
   }
 face-to-face-table-helps = помощь
+
+# Отказы; чего просили и чего не прочитать
+face-to-face-refused-end = Прежде чем закончить ход, сыграйте не меньше { $minimum ->
+    [one] { $minimum } карты
+    [few] { $minimum } карт
+   *[other] { $minimum } карт
+  }.
+face-to-face-refused-not-in-hand = Карты { $card } нет у вас на руках.
+face-to-face-refused-helped = За ход сопернику можно положить только одну карту.
+face-to-face-refused-ascending = Ваша растущая стопка показывает { $top } и принимает карты больше или { $trick }.
+face-to-face-refused-descending = Ваша убывающая стопка показывает { $top } и принимает карты меньше или { $trick }.
+face-to-face-refused-not-lower = Эта стопка показывает { $top }, и улучшит её только меньшая карта.
+face-to-face-refused-not-higher = Эта стопка показывает { $top }, и улучшит её только большая карта.
+face-to-face-refused-no-second = После неё вам не сыграть вторую карту.
+face-to-face-unreadable = «{ $written }» — это не ход: нужна буква A, D, L или H и число от 2 до { $highest }, или E.

@@ -125,3 +125,21 @@ gallop-table-points = { $points ->
 gallop-table-marker = карта первенства
 gallop-table-complete = полная
 gallop-table-chooses = выбирает { $place }-м
+
+# Отказы; чего просили и чего не прочитать
+gallop-refused-lay = Выложите карту и перелёт, например R5/3.
+gallop-refused-not-in-hand = Карты { $card } нет у вас на руках.
+gallop-refused-flight = Перелёт { $flight } уже сыгран; остались { $left }.
+gallop-refused-take = Возьмите одну из открытых карт, например R5.
+gallop-refused-not-there = Карты { $card } нет среди открытых.
+gallop-refused-universal = Универсальные обмены достаются тем, кто выбирает последним.
+gallop-refused-exchange = Обмены достаются тем, кто выбирает последним; возьмите город.
+gallop-refused-give = Выберите свой город для обмена, например -R5.
+gallop-refused-not-collected = Города { $city } нет в вашей коллекции.
+gallop-refused-other-value = Этим обменом меняют города номиналом { $value }.
+gallop-refused-no-partner = Ни у кого, у кого городов не меньше, чем у вас, нет города номиналом { $value }.
+gallop-refused-get = Выберите город, который получите, например +R5.
+gallop-refused-wrong-value = За { $city } вы получаете город номиналом { $value }.
+gallop-refused-nobody-has = Города { $city } нет ни у кого из других игроков.
+gallop-refused-fewer-cities = У его владельца меньше городов, чем у вас.
+gallop-unreadable = «{ $written }» — это не ход: нужна карта с перелётом (R5/3), карта (R5, X3), город, который отдаёте (-R5) или получаете (+B5).

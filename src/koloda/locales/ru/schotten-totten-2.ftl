@@ -191,3 +191,56 @@ schotten-totten-2-table-colour-yellow = жёлтая
 schotten-totten-2-table-colour-green = зелёная
 schotten-totten-2-table-colour-blue = синяя
 schotten-totten-2-table-colour-purple = фиолетовая
+
+# Отказы: чего ещё требует карта действия
+schotten-totten-2-refused-action-redeployment = Выберите свою карту у стены, потом другую плитку, где есть место (>3), или сброс (>X).
+schotten-totten-2-refused-action-recruitment = Выберите карту осады из сброса, потом плитку, где есть место (>3).
+schotten-totten-2-refused-action-desertion = Выберите карту соперника у стены.
+schotten-totten-2-refused-action-treason = Выберите карту соперника у стены, потом плитку, где на вашей стороне есть место (>3).
+schotten-totten-2-refused-action-explosion = Назовите плитку, у которой лежит карта, например EXP>3.
+schotten-totten-2-refused-action-reinforcements = Выберите две разные карты осады из сброса.
+schotten-totten-2-refused-action-swap = Выберите три разные карты с руки.
+
+# почему нельзя сыграть действие
+schotten-totten-2-refused-no-tactics = За этим столом играют без карт тактики.
+schotten-totten-2-refused-no-action = У вас на руках нет карты «{ $action ->
+    [redeployment] Передислокация
+    [recruitment] Вербовка
+    [desertion] Дезертирство
+    [treason] Измена
+    [explosion] Взрыв
+    [reinforcements] Подкрепление
+   *[swap] Обмен
+  }».
+schotten-totten-2-refused-ahead = Карт тактики вы сыграли { $own }, соперник { $other }: опережать можно не больше чем на одну.
+schotten-totten-2-refused-nothing-for-redeployment = У вас нет карт у стены.
+schotten-totten-2-refused-nothing-for-recruitment = Нужны карта осады в сбросе и плитка, где есть место.
+schotten-totten-2-refused-nothing-for-desertion = У соперника нет карт у стены.
+schotten-totten-2-refused-nothing-for-treason = Нужны карта соперника у стены и плитка, где на вашей стороне есть место.
+schotten-totten-2-refused-nothing-for-explosion = У стены нет карт.
+schotten-totten-2-refused-nothing-for-reinforcements = Нужны две карты осады в сбросе.
+schotten-totten-2-refused-nothing-for-swap = Ни у кого нет карт для обмена.
+
+# почему нельзя сделать другой ход
+schotten-totten-2-refused-draw-first = Сначала сыграйте карту.
+schotten-totten-2-refused-half-play = Назовите карту и плитку вместе, например R5>3.
+schotten-totten-2-refused-not-in-hand = Карты { $card } нет у вас на руках.
+schotten-totten-2-refused-full = Ваша сторона плитки { $tile } заполнена, карт там { $capacity }.
+schotten-totten-2-refused-played = Вы уже сыграли карту: возьмите новую или, если можете, захватите плитку.
+schotten-totten-2-refused-siege-deck-empty = Колода осады пуста: добор закончит игру.
+schotten-totten-2-refused-tactics-deck-empty = Колода тактики пуста.
+schotten-totten-2-refused-claim-defender = Захватывает только нападающий.
+schotten-totten-2-refused-claim-early = Ваш отряд не полон: карт { $size } из { $capacity }.
+schotten-totten-2-refused-claim-held = Отряд защитника устоял: { $cards }.
+schotten-totten-2-refused-claim-open = Ещё не доказано: защитник устоит, если добавит { $cards }.
+schotten-totten-2-refused-retreat-defender = Отступает только нападающий.
+schotten-totten-2-refused-retreat-nothing = У вас там нет карт.
+schotten-totten-2-refused-oil-attacker = Котлы есть только у защитника.
+schotten-totten-2-refused-oil-none = Котлов больше нет.
+schotten-totten-2-refused-oil-twice = За ход можно вылить один котёл, и он уже вылит.
+schotten-totten-2-refused-oil-nothing = У нападающего там нет карт.
+schotten-totten-2-refused-pass = Вы можете сыграть карту, значит, должны.
+schotten-totten-2-refused-pass-blocked = Отступление или захват даст вам сыграть карту: сделайте это.
+schotten-totten-2-unreadable = «{ $written }» — это не ход: R5>3 играет карту, C3 захватывает, <3 отступает, O3 выливает котёл, D берёт карту.
+schotten-totten-2-first-joker = { $written }: из двух джокеров на руках ход называет первый.
+schotten-totten-2-no-joker = { $written }: там нет джокера, которого можно выбрать.

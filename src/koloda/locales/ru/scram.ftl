@@ -198,3 +198,43 @@ scram-table-held = Взята: { $card ->
 scram-table-called = { $who }: «Брысь!»
 scram-table-counted = Счёт раунда
 scram-table-i-know = Я знаю эту карту
+
+# Отказы: сначала то, что нужно сделать сейчас
+scram-refused-phase-turn = Начните ход: возьмите карту из колоды или из сброса либо объявите «Брысь!».
+scram-refused-phase-drawn = Примените эффект взятой карты, замените ею или сбросьте её.
+scram-refused-phase-push = Сдвиньте карты, потом переверните их.
+scram-refused-phase-gap = Выберите для новой карты одно из пустых мест в своём лагере.
+scram-refused-phase-new-card = Положите новую карту с левого или правого края своего лагеря.
+scram-refused-phase-penalty = Положите штрафную карту с левого или правого края своего лагеря.
+scram-refused-phase-target = Укажите следующую карту для эффекта.
+scram-refused-phase-swap = Поменяйте две карты местами или оставьте их.
+scram-refused-phase-join = Выберите край лагеря, у которого ляжет карта.
+scram-refused-phase-round-over = Раунд окончен: раздайте следующий.
+scram-refused-take-empty-camp = С пустым лагерем нельзя брать из сброса; возьмите карту из колоды.
+scram-refused-take-nothing = Сброс пуст; возьмите карту из колоды.
+scram-refused-called = Лагерь { $camp } уже объявил «Брысь!»; возьмите карту.
+scram-refused-call = Объявить «Брысь!» можно, когда карт в лагере не больше { $most }; у вас { $size }.
+scram-refused-replace-nothing = В пустом лагере нечего заменить; примените эффект карты или сбросьте её.
+scram-refused-no-ability = У карты { $card } нет эффекта; замените ею или сбросьте её.
+scram-refused-no-target = Нет карты, к которой применить эффект { $card }; сбросьте её.
+scram-refused-only-replace = Картой из сброса можно только заменить.
+scram-refused-replacing = Вы заменяете: сдвиньте карты, потом переверните их.
+scram-refused-turn-up-nothing = Сначала сдвиньте карту своего лагеря.
+scram-refused-push-other = Сдвигать можно только карты своего лагеря и лагерей своей команды.
+scram-refused-pushed-already = Эта карта уже сдвинута.
+scram-refused-push-own-first = Первой сдвигают карту своего лагеря.
+scram-refused-on-deck = Эффект { $card } к колоде не применяют.
+scram-refused-same-card = Укажите две разные карты.
+scram-refused-second = Вторую карту колоды указывают только вместе с верхней, после неё.
+scram-refused-short-deck = Такой карты в колоде нет.
+scram-refused-one-camp = Для эффекта { $card } нужны две карты одного лагеря: { $camp }.
+scram-refused-face-up = Эта карта открыта; укажите закрытую.
+scram-refused-joins-there = Карта ложится в тот лагерь, к которому применён эффект: { $camp }< или { $camp }>.
+scram-refused-one-end = У пустого лагеря один край: { $camp }>.
+scram-refused-no-card = В лагере { $camp } { $size ->
+    [0] нет карт
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }.
+scram-unreadable = «{ $written }» — это не ход: нужна буква ({ $letters }), карта от A1 до { $last }{ $most }, K1 или K2 либо край, например A< или { $last }>.

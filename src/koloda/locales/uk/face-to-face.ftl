@@ -60,3 +60,18 @@ face-to-face-table-draws = { $draws ->
    *[other] добере { $draws }
   }
 face-to-face-table-helps = допомога
+
+# Відмови; чого просили й чого не прочитати
+face-to-face-refused-end = Перш ніж закінчити хід, зіграйте щонайменше { $minimum ->
+    [one] { $minimum } карту
+    [few] { $minimum } карти
+   *[other] { $minimum } карт
+  }.
+face-to-face-refused-not-in-hand = Карти { $card } немає у вас на руках.
+face-to-face-refused-helped = За хід супротивнику можна покласти лише одну карту.
+face-to-face-refused-ascending = Ваш зростаючий стос показує { $top } і приймає більші карти або { $trick }.
+face-to-face-refused-descending = Ваш спадаючий стос показує { $top } і приймає менші карти або { $trick }.
+face-to-face-refused-not-lower = Цей стос показує { $top }, і поліпшить його лише менша карта.
+face-to-face-refused-not-higher = Цей стос показує { $top }, і поліпшить його лише більша карта.
+face-to-face-refused-no-second = Після неї вам не зіграти другої карти.
+face-to-face-unreadable = «{ $written }» — це не хід: потрібна літера A, D, L або H і число від 2 до { $highest }, або E.

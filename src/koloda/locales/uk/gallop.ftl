@@ -125,3 +125,21 @@ gallop-table-points = { $points ->
 gallop-table-marker = картка першості
 gallop-table-complete = повна
 gallop-table-chooses = вибирає { $place }-м
+
+# Відмови; чого просили й чого не прочитати
+gallop-refused-lay = Викладіть карту й переліт, наприклад R5/3.
+gallop-refused-not-in-hand = Карти { $card } немає у вас на руках.
+gallop-refused-flight = Переліт { $flight } уже зіграно; лишилися { $left }.
+gallop-refused-take = Візьміть одну з відкритих карт, наприклад R5.
+gallop-refused-not-there = Карти { $card } немає серед відкритих.
+gallop-refused-universal = Універсальні обміни дістаються тим, хто вибирає останнім.
+gallop-refused-exchange = Обміни дістаються тим, хто вибирає останнім; візьміть місто.
+gallop-refused-give = Виберіть своє місто для обміну, наприклад -R5.
+gallop-refused-not-collected = Міста { $city } немає у вашій колекції.
+gallop-refused-other-value = Цим обміном міняють міста номіналом { $value }.
+gallop-refused-no-partner = Ні в кого, хто має не менше міст, ніж ви, немає міста номіналом { $value }.
+gallop-refused-get = Виберіть місто, яке отримаєте, наприклад +R5.
+gallop-refused-wrong-value = За { $city } ви отримуєте місто номіналом { $value }.
+gallop-refused-nobody-has = Міста { $city } немає в жодного з інших гравців.
+gallop-refused-fewer-cities = У його власника менше міст, ніж у вас.
+gallop-unreadable = «{ $written }» — це не хід: потрібна карта з перельотом (R5/3), карта (R5, X3), місто, яке віддаєте (-R5) або отримуєте (+B5).

@@ -191,3 +191,56 @@ schotten-totten-2-table-colour-yellow = жовта
 schotten-totten-2-table-colour-green = зелена
 schotten-totten-2-table-colour-blue = синя
 schotten-totten-2-table-colour-purple = фіолетова
+
+# Відмови: чого ще вимагає карта дії
+schotten-totten-2-refused-action-redeployment = Виберіть свою карту біля стіни, потім іншу плитку, де є місце (>3), або скид (>X).
+schotten-totten-2-refused-action-recruitment = Виберіть карту облоги зі скиду, потім плитку, де є місце (>3).
+schotten-totten-2-refused-action-desertion = Виберіть карту суперника біля стіни.
+schotten-totten-2-refused-action-treason = Виберіть карту суперника біля стіни, потім плитку, де на вашому боці є місце (>3).
+schotten-totten-2-refused-action-explosion = Назвіть плитку, біля якої лежить карта, наприклад EXP>3.
+schotten-totten-2-refused-action-reinforcements = Виберіть дві різні карти облоги зі скиду.
+schotten-totten-2-refused-action-swap = Виберіть три різні карти з руки.
+
+# чому не можна зіграти дію
+schotten-totten-2-refused-no-tactics = За цим столом грають без карт тактики.
+schotten-totten-2-refused-no-action = У вас на руках немає карти «{ $action ->
+    [redeployment] Передислокація
+    [recruitment] Вербування
+    [desertion] Дезертирство
+    [treason] Зрада
+    [explosion] Вибух
+    [reinforcements] Підкріплення
+   *[swap] Обмін
+  }».
+schotten-totten-2-refused-ahead = Карт тактики ви зіграли { $own }, суперник { $other }: можна випереджати щонайбільше на одну.
+schotten-totten-2-refused-nothing-for-redeployment = У вас немає карт біля стіни.
+schotten-totten-2-refused-nothing-for-recruitment = Потрібні карта облоги у скиді та плитка, де є місце.
+schotten-totten-2-refused-nothing-for-desertion = У суперника немає карт біля стіни.
+schotten-totten-2-refused-nothing-for-treason = Потрібні карта суперника біля стіни та плитка, де на вашому боці є місце.
+schotten-totten-2-refused-nothing-for-explosion = Біля стіни немає карт.
+schotten-totten-2-refused-nothing-for-reinforcements = Потрібні дві карти облоги у скиді.
+schotten-totten-2-refused-nothing-for-swap = Ні в кого немає карт для обміну.
+
+# чому не можна зробити іншого ходу
+schotten-totten-2-refused-draw-first = Спершу зіграйте карту.
+schotten-totten-2-refused-half-play = Назвіть карту й плитку разом, наприклад R5>3.
+schotten-totten-2-refused-not-in-hand = Карти { $card } немає у вас на руках.
+schotten-totten-2-refused-full = Ваш бік плитки { $tile } заповнено, карт там { $capacity }.
+schotten-totten-2-refused-played = Ви вже зіграли карту: візьміть нову або, якщо можете, захопіть плитку.
+schotten-totten-2-refused-siege-deck-empty = Колода облоги порожня: добір закінчить гру.
+schotten-totten-2-refused-tactics-deck-empty = Колода тактики порожня.
+schotten-totten-2-refused-claim-defender = Захоплює лише нападник.
+schotten-totten-2-refused-claim-early = Ваш загін не укомплектований: карт { $size } із { $capacity }.
+schotten-totten-2-refused-claim-held = Загін оборонця встояв: { $cards }.
+schotten-totten-2-refused-claim-open = Ще не доведено: оборонець встоїть, якщо додасть { $cards }.
+schotten-totten-2-refused-retreat-defender = Відступає лише нападник.
+schotten-totten-2-refused-retreat-nothing = У вас там немає карт.
+schotten-totten-2-refused-oil-attacker = Казани має лише оборонець.
+schotten-totten-2-refused-oil-none = Казанів більше немає.
+schotten-totten-2-refused-oil-twice = За хід можна жбурнути один казан, і його вже жбурнули.
+schotten-totten-2-refused-oil-nothing = У нападника там немає карт.
+schotten-totten-2-refused-pass = Ви можете зіграти карту, отже мусите.
+schotten-totten-2-refused-pass-blocked = Відступ або захоплення дасть вам зіграти карту: зробіть це.
+schotten-totten-2-unreadable = «{ $written }» — це не хід: R5>3 грає карту, C3 захоплює, <3 відступає, O3 жбурляє казан, D бере карту.
+schotten-totten-2-first-joker = { $written }: із двох джокерів на руках хід називає перший.
+schotten-totten-2-no-joker = { $written }: там немає джокера, якого можна вибрати.

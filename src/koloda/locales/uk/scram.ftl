@@ -198,3 +198,43 @@ scram-table-held = Добрано: { $card ->
 scram-table-called = { $who }: «Геть!»
 scram-table-counted = Рахунок раунду
 scram-table-i-know = Я знаю цю карту
+
+# Відмови: спершу те, що треба зробити зараз
+scram-refused-phase-turn = Почніть хід: доберіть карту, візьміть зі стосу скидання або крикніть «Геть!».
+scram-refused-phase-drawn = Використайте добрану карту, замініть нею або скиньте її.
+scram-refused-phase-push = Висуньте карти, потім переверніть їх.
+scram-refused-phase-gap = Виберіть для нової карти один із проміжків у своєму таборі.
+scram-refused-phase-new-card = Покладіть нову карту з лівого або правого краю свого табору.
+scram-refused-phase-penalty = Покладіть штрафну карту з лівого або правого краю свого табору.
+scram-refused-phase-target = Вкажіть наступну карту, на яку діє здібність.
+scram-refused-phase-swap = Поміняйте дві карти місцями або лишіть їх.
+scram-refused-phase-join = Виберіть край табору, до якого стане карта.
+scram-refused-phase-round-over = Раунд закінчено: роздайте наступний.
+scram-refused-take-empty-camp = З порожнім табором не можна брати зі стосу скидання; доберіть із колоди.
+scram-refused-take-nothing = Стос скидання порожній; доберіть із колоди.
+scram-refused-called = Табір { $camp } уже крикнув «Геть!»; доберіть або візьміть карту.
+scram-refused-call = Кричати можна, коли в таборі щонайбільше карт: { $most }; у вашому { $size }.
+scram-refused-replace-nothing = У порожньому таборі нічого замінити; використайте карту або скиньте її.
+scram-refused-no-ability = { $card } не має здібності; замініть цією картою або скиньте її.
+scram-refused-no-target = Немає карти, на яку подіяла б { $card }; скиньте її.
+scram-refused-only-replace = Картою зі стосу скидання можна лише замінити.
+scram-refused-replacing = Ви замінюєте: висуньте карти, потім переверніть їх.
+scram-refused-turn-up-nothing = Спершу висуньте карту свого табору.
+scram-refused-push-other = Висувати можна лише карти свого табору й таборів своєї команди.
+scram-refused-pushed-already = Цю карту вже висунуто.
+scram-refused-push-own-first = Першою висувають карту свого табору.
+scram-refused-on-deck = { $card } не можна використати на колоду.
+scram-refused-same-card = Вкажіть дві різні карти.
+scram-refused-second = Другу карту колоди вказують лише разом із верхньою, після неї.
+scram-refused-short-deck = Такої карти в колоді немає.
+scram-refused-one-camp = { $card } бере дві карти одного табору: { $camp }.
+scram-refused-face-up = Ця карта лежить горілиць; вкажіть ту, що лежить долілиць.
+scram-refused-joins-there = Карта стає до того табору, на який її використали: { $camp }< або { $camp }>.
+scram-refused-one-end = У порожнього табору один край: { $camp }>.
+scram-refused-no-card = У таборі { $camp } { $size ->
+    [0] немає карт
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }.
+scram-unreadable = «{ $written }» — це не хід: потрібна літера ({ $letters }), карта від A1 до { $last }{ $most }, K1 або K2, чи край, як-от A< або { $last }>.

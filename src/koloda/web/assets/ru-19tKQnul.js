@@ -60,6 +60,21 @@ face-to-face-table-draws = { $draws ->
    *[other] доберёт { $draws }
   }
 face-to-face-table-helps = помощь
+
+# Отказы; чего просили и чего не прочитать
+face-to-face-refused-end = Прежде чем закончить ход, сыграйте не меньше { $minimum ->
+    [one] { $minimum } карты
+    [few] { $minimum } карт
+   *[other] { $minimum } карт
+  }.
+face-to-face-refused-not-in-hand = Карты { $card } нет у вас на руках.
+face-to-face-refused-helped = За ход сопернику можно положить только одну карту.
+face-to-face-refused-ascending = Ваша растущая стопка показывает { $top } и принимает карты больше или { $trick }.
+face-to-face-refused-descending = Ваша убывающая стопка показывает { $top } и принимает карты меньше или { $trick }.
+face-to-face-refused-not-lower = Эта стопка показывает { $top }, и улучшит её только меньшая карта.
+face-to-face-refused-not-higher = Эта стопка показывает { $top }, и улучшит её только большая карта.
+face-to-face-refused-no-second = После неё вам не сыграть вторую карту.
+face-to-face-unreadable = «{ $written }» — это не ход: нужна буква A, D, L или H и число от 2 до { $highest }, или E.
 `,"../../../../src/koloda/locales/ru/gallop.ftl":`# Галопом по Европам. Ходы, как их читает тот, кто ходит.
 gallop-move-lay-city = выложить { $colour ->
     [red] красный
@@ -187,6 +202,71 @@ gallop-table-points = { $points ->
 gallop-table-marker = карта первенства
 gallop-table-complete = полная
 gallop-table-chooses = выбирает { $place }-м
+
+# Отказы; чего просили и чего не прочитать
+gallop-refused-lay = Выложите карту и перелёт, например R5/3.
+gallop-refused-not-in-hand = Карты { $card } нет у вас на руках.
+gallop-refused-flight = Перелёт { $flight } уже сыгран; остались { $left }.
+gallop-refused-take = Возьмите одну из открытых карт, например R5.
+gallop-refused-not-there = Карты { $card } нет среди открытых.
+gallop-refused-universal = Универсальные обмены достаются тем, кто выбирает последним.
+gallop-refused-exchange = Обмены достаются тем, кто выбирает последним; возьмите город.
+gallop-refused-give = Выберите свой город для обмена, например -R5.
+gallop-refused-not-collected = Города { $city } нет в вашей коллекции.
+gallop-refused-other-value = Этим обменом меняют города номиналом { $value }.
+gallop-refused-no-partner = Ни у кого, у кого городов не меньше, чем у вас, нет города номиналом { $value }.
+gallop-refused-get = Выберите город, который получите, например +R5.
+gallop-refused-wrong-value = За { $city } вы получаете город номиналом { $value }.
+gallop-refused-nobody-has = Города { $city } нет ни у кого из других игроков.
+gallop-refused-fewer-cities = У его владельца меньше городов, чем у вас.
+gallop-unreadable = «{ $written }» — это не ход: нужна карта с перелётом (R5/3), карта (R5, X3), город, который отдаёте (-R5) или получаете (+B5).
+`,"../../../../src/koloda/locales/ru/refusals.ftl":`# В чём отказывает стол или сервер, кроме ходов
+refused-seat-taken = Это место занято.
+refused-seat-open = Там никто не сидит.
+refused-no-such-seat = Такого места нет.
+refused-already-seated = У вас уже есть место.
+refused-not-seated = У вас нет места за этим столом.
+refused-not-your-seat = Это не ваше место.
+refused-not-at-table = Вы не за этим столом.
+refused-host-only = Это может только хозяин стола.
+refused-seats-open = Есть свободные места; заполните их людьми или ботами.
+refused-no-name = В имени должна быть хотя бы одна буква.
+refused-no-such-bot = Такого бота нет.
+refused-bad-contribution = Добавьте от 1 до { $most } байт.
+refused-already-contributed = Вы уже добавили свои байты.
+refused-not-gathering = Игра уже началась.
+refused-not-started = Карты ещё не розданы.
+refused-not-playing = Игра сейчас не идёт.
+refused-not-over = Это можно увидеть, когда игра окончена.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-not-a-bots-turn = Сейчас ходит не бот.
+refused-nothing-to-take-back = Возвращать нечего.
+refused-revealed-since = С тех пор открылось что-то скрытое: этот ход не вернуть.
+refused-back-asked = Кто-то просит вернуть ход; сначала ответьте.
+refused-nothing-to-answer = Никто не ждёт вашего ответа.
+refused-rematch-asked = Вы уже предложили.
+refused-nothing-said = Выберите фразу или напишите что-нибудь.
+refused-no-such-phrase = Такой фразы нет.
+refused-strict-talk = За этим столом во время игры говорят только готовыми фразами.
+refused-bad-text = Текст — это одна строка, не больше { $most } букв.
+refused-not-known = Вы не можете сказать, что знаете эту карту.
+refused-too-much-talk = Вы говорите слишком быстро; подождите немного.
+refused-no-such-link = Ссылка использована, отозвана или неверна.
+refused-too-many-tables = Здесь сейчас слишком много столов; попробуйте позже.
+refused-too-many-watchers = За этим столом уже слишком много зрителей.
+refused-too-many = Слишком много сразу; подождите немного.
+refused-not-found = Такого нет, или это не для вас.
+refused-forbidden = Запросы с других сайтов не принимаются.
+refused-bad-option = Эти настройки не сочетаются.
+refused-unreadable = Сервер этого не понял.
+refused-not-written = Сервер не смог это записать. Попробуйте ещё раз.
+refused-invalid = Так нельзя.
+refused-no-such-move = { $written } — это не ход.
+
+# Что замечает сам браузер
+refused-disconnected = Связь потеряна; соединяемся снова.
+refused-no-answer = Сервер не отвечает.
+refused-unreachable = До сервера не достучаться.
 `,"../../../../src/koloda/locales/ru/schotten-totten-2.ftl":`# Шоттен-Тоттен 2: Осада. Захваты: чем является отряд; «J=R7» — джокер вместо R7
 schotten-totten-2-proof-attacker-colour-run = Нападающий: { $cards }, одноцветный ряд, всего { $total }.
 schotten-totten-2-proof-attacker-equal-strength = Нападающий: { $cards }, одинаковая сила, всего { $total }.
@@ -380,6 +460,59 @@ schotten-totten-2-table-colour-yellow = жёлтая
 schotten-totten-2-table-colour-green = зелёная
 schotten-totten-2-table-colour-blue = синяя
 schotten-totten-2-table-colour-purple = фиолетовая
+
+# Отказы: чего ещё требует карта действия
+schotten-totten-2-refused-action-redeployment = Выберите свою карту у стены, потом другую плитку, где есть место (>3), или сброс (>X).
+schotten-totten-2-refused-action-recruitment = Выберите карту осады из сброса, потом плитку, где есть место (>3).
+schotten-totten-2-refused-action-desertion = Выберите карту соперника у стены.
+schotten-totten-2-refused-action-treason = Выберите карту соперника у стены, потом плитку, где на вашей стороне есть место (>3).
+schotten-totten-2-refused-action-explosion = Назовите плитку, у которой лежит карта, например EXP>3.
+schotten-totten-2-refused-action-reinforcements = Выберите две разные карты осады из сброса.
+schotten-totten-2-refused-action-swap = Выберите три разные карты с руки.
+
+# почему нельзя сыграть действие
+schotten-totten-2-refused-no-tactics = За этим столом играют без карт тактики.
+schotten-totten-2-refused-no-action = У вас на руках нет карты «{ $action ->
+    [redeployment] Передислокация
+    [recruitment] Вербовка
+    [desertion] Дезертирство
+    [treason] Измена
+    [explosion] Взрыв
+    [reinforcements] Подкрепление
+   *[swap] Обмен
+  }».
+schotten-totten-2-refused-ahead = Карт тактики вы сыграли { $own }, соперник { $other }: опережать можно не больше чем на одну.
+schotten-totten-2-refused-nothing-for-redeployment = У вас нет карт у стены.
+schotten-totten-2-refused-nothing-for-recruitment = Нужны карта осады в сбросе и плитка, где есть место.
+schotten-totten-2-refused-nothing-for-desertion = У соперника нет карт у стены.
+schotten-totten-2-refused-nothing-for-treason = Нужны карта соперника у стены и плитка, где на вашей стороне есть место.
+schotten-totten-2-refused-nothing-for-explosion = У стены нет карт.
+schotten-totten-2-refused-nothing-for-reinforcements = Нужны две карты осады в сбросе.
+schotten-totten-2-refused-nothing-for-swap = Ни у кого нет карт для обмена.
+
+# почему нельзя сделать другой ход
+schotten-totten-2-refused-draw-first = Сначала сыграйте карту.
+schotten-totten-2-refused-half-play = Назовите карту и плитку вместе, например R5>3.
+schotten-totten-2-refused-not-in-hand = Карты { $card } нет у вас на руках.
+schotten-totten-2-refused-full = Ваша сторона плитки { $tile } заполнена, карт там { $capacity }.
+schotten-totten-2-refused-played = Вы уже сыграли карту: возьмите новую или, если можете, захватите плитку.
+schotten-totten-2-refused-siege-deck-empty = Колода осады пуста: добор закончит игру.
+schotten-totten-2-refused-tactics-deck-empty = Колода тактики пуста.
+schotten-totten-2-refused-claim-defender = Захватывает только нападающий.
+schotten-totten-2-refused-claim-early = Ваш отряд не полон: карт { $size } из { $capacity }.
+schotten-totten-2-refused-claim-held = Отряд защитника устоял: { $cards }.
+schotten-totten-2-refused-claim-open = Ещё не доказано: защитник устоит, если добавит { $cards }.
+schotten-totten-2-refused-retreat-defender = Отступает только нападающий.
+schotten-totten-2-refused-retreat-nothing = У вас там нет карт.
+schotten-totten-2-refused-oil-attacker = Котлы есть только у защитника.
+schotten-totten-2-refused-oil-none = Котлов больше нет.
+schotten-totten-2-refused-oil-twice = За ход можно вылить один котёл, и он уже вылит.
+schotten-totten-2-refused-oil-nothing = У нападающего там нет карт.
+schotten-totten-2-refused-pass = Вы можете сыграть карту, значит, должны.
+schotten-totten-2-refused-pass-blocked = Отступление или захват даст вам сыграть карту: сделайте это.
+schotten-totten-2-unreadable = «{ $written }» — это не ход: R5>3 играет карту, C3 захватывает, <3 отступает, O3 выливает котёл, D берёт карту.
+schotten-totten-2-first-joker = { $written }: из двух джокеров на руках ход называет первый.
+schotten-totten-2-no-joker = { $written }: там нет джокера, которого можно выбрать.
 `,"../../../../src/koloda/locales/ru/scram.ftl":`# Брысь!. Ходы, как их читает тот, кто ходит. У лагерей буквы, места считают слева.
 scram-move-draw = взять верхнюю карту колоды
 scram-move-take = взять { $card } из сброса
@@ -580,6 +713,46 @@ scram-table-held = Взята: { $card ->
 scram-table-called = { $who }: «Брысь!»
 scram-table-counted = Счёт раунда
 scram-table-i-know = Я знаю эту карту
+
+# Отказы: сначала то, что нужно сделать сейчас
+scram-refused-phase-turn = Начните ход: возьмите карту из колоды или из сброса либо объявите «Брысь!».
+scram-refused-phase-drawn = Примените эффект взятой карты, замените ею или сбросьте её.
+scram-refused-phase-push = Сдвиньте карты, потом переверните их.
+scram-refused-phase-gap = Выберите для новой карты одно из пустых мест в своём лагере.
+scram-refused-phase-new-card = Положите новую карту с левого или правого края своего лагеря.
+scram-refused-phase-penalty = Положите штрафную карту с левого или правого края своего лагеря.
+scram-refused-phase-target = Укажите следующую карту для эффекта.
+scram-refused-phase-swap = Поменяйте две карты местами или оставьте их.
+scram-refused-phase-join = Выберите край лагеря, у которого ляжет карта.
+scram-refused-phase-round-over = Раунд окончен: раздайте следующий.
+scram-refused-take-empty-camp = С пустым лагерем нельзя брать из сброса; возьмите карту из колоды.
+scram-refused-take-nothing = Сброс пуст; возьмите карту из колоды.
+scram-refused-called = Лагерь { $camp } уже объявил «Брысь!»; возьмите карту.
+scram-refused-call = Объявить «Брысь!» можно, когда карт в лагере не больше { $most }; у вас { $size }.
+scram-refused-replace-nothing = В пустом лагере нечего заменить; примените эффект карты или сбросьте её.
+scram-refused-no-ability = У карты { $card } нет эффекта; замените ею или сбросьте её.
+scram-refused-no-target = Нет карты, к которой применить эффект { $card }; сбросьте её.
+scram-refused-only-replace = Картой из сброса можно только заменить.
+scram-refused-replacing = Вы заменяете: сдвиньте карты, потом переверните их.
+scram-refused-turn-up-nothing = Сначала сдвиньте карту своего лагеря.
+scram-refused-push-other = Сдвигать можно только карты своего лагеря и лагерей своей команды.
+scram-refused-pushed-already = Эта карта уже сдвинута.
+scram-refused-push-own-first = Первой сдвигают карту своего лагеря.
+scram-refused-on-deck = Эффект { $card } к колоде не применяют.
+scram-refused-same-card = Укажите две разные карты.
+scram-refused-second = Вторую карту колоды указывают только вместе с верхней, после неё.
+scram-refused-short-deck = Такой карты в колоде нет.
+scram-refused-one-camp = Для эффекта { $card } нужны две карты одного лагеря: { $camp }.
+scram-refused-face-up = Эта карта открыта; укажите закрытую.
+scram-refused-joins-there = Карта ложится в тот лагерь, к которому применён эффект: { $camp }< или { $camp }>.
+scram-refused-one-end = У пустого лагеря один край: { $camp }>.
+scram-refused-no-card = В лагере { $camp } { $size ->
+    [0] нет карт
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }.
+scram-unreadable = «{ $written }» — это не ход: нужна буква ({ $letters }), карта от A1 до { $last }{ $most }, K1 или K2 либо край, например A< или { $last }>.
 `,"../../../../src/koloda/locales/ru/web.ftl":`# Браузер. Первая страница
 web-title = Колода
 web-subtitle = Стол для современных карточных игр со скрытыми картами. Садитесь, регистрация не нужна.
@@ -769,30 +942,4 @@ web-phrase-your-turn = Ваш ход.
 web-phrase-one-moment = Минутку.
 web-phrase-good-game = Хорошая игра.
 web-phrase-i-know-this-card = Я знаю эту карту: { $about }
-
-# Отказы
-web-refused-illegal-move = Так сейчас нельзя.
-web-refused-invalid = Так нельзя.
-web-refused-unreadable = Сервер этого не понял.
-web-refused-not-your-turn = Сейчас не ваш ход.
-web-refused-not-playing = Игра сейчас не идёт.
-web-refused-not-gathering = Игра уже началась.
-web-refused-nothing-to-take-back = Возвращать нечего.
-web-refused-revealed-since = С тех пор открылось что-то скрытое: ход не вернуть.
-web-refused-back-asked = Кто-то просит вернуть ход; сначала ответьте.
-web-refused-strict-talk = За этим столом во время игры говорят только готовыми фразами.
-web-refused-seat-taken = Это место занято.
-web-refused-already-seated = У вас уже есть место.
-web-refused-no-such-link = Ссылка использована, отозвана или неверна.
-web-refused-too-many = Слишком много сразу; подождите немного.
-web-refused-too-many-watchers = За этим столом уже слишком много зрителей.
-web-refused-not-found = Такого нет, или это не для вас.
-web-refused-not-written = Сервер не смог это записать. Попробуйте ещё.
-web-refused-bad-option = Эти настройки не сочетаются.
-web-refused-disconnected = Связь потеряна; соединяемся снова.
-web-refused-no-answer = Сервер не отвечает.
-web-refused-unreachable = До сервера не достучаться.
-web-refused-host-only = Это может только хозяин стола.
-web-refused-seats-open = Есть свободные места; заполните их людьми или ботами.
-web-refused-not-known = Вы не можете сказать, что знаете эту карту.
 `});export{e as default};

@@ -60,6 +60,21 @@ face-to-face-table-draws = { $draws ->
    *[other] добере { $draws }
   }
 face-to-face-table-helps = допомога
+
+# Відмови; чого просили й чого не прочитати
+face-to-face-refused-end = Перш ніж закінчити хід, зіграйте щонайменше { $minimum ->
+    [one] { $minimum } карту
+    [few] { $minimum } карти
+   *[other] { $minimum } карт
+  }.
+face-to-face-refused-not-in-hand = Карти { $card } немає у вас на руках.
+face-to-face-refused-helped = За хід супротивнику можна покласти лише одну карту.
+face-to-face-refused-ascending = Ваш зростаючий стос показує { $top } і приймає більші карти або { $trick }.
+face-to-face-refused-descending = Ваш спадаючий стос показує { $top } і приймає менші карти або { $trick }.
+face-to-face-refused-not-lower = Цей стос показує { $top }, і поліпшить його лише менша карта.
+face-to-face-refused-not-higher = Цей стос показує { $top }, і поліпшить його лише більша карта.
+face-to-face-refused-no-second = Після неї вам не зіграти другої карти.
+face-to-face-unreadable = «{ $written }» — це не хід: потрібна літера A, D, L або H і число від 2 до { $highest }, або E.
 `,"../../../../src/koloda/locales/uk/gallop.ftl":`# Галопом по Європах. Ходи, як їх читає той, хто ходить.
 gallop-move-lay-city = викласти місто { $colour ->
     [red] червоне
@@ -187,6 +202,71 @@ gallop-table-points = { $points ->
 gallop-table-marker = картка першості
 gallop-table-complete = повна
 gallop-table-chooses = вибирає { $place }-м
+
+# Відмови; чого просили й чого не прочитати
+gallop-refused-lay = Викладіть карту й переліт, наприклад R5/3.
+gallop-refused-not-in-hand = Карти { $card } немає у вас на руках.
+gallop-refused-flight = Переліт { $flight } уже зіграно; лишилися { $left }.
+gallop-refused-take = Візьміть одну з відкритих карт, наприклад R5.
+gallop-refused-not-there = Карти { $card } немає серед відкритих.
+gallop-refused-universal = Універсальні обміни дістаються тим, хто вибирає останнім.
+gallop-refused-exchange = Обміни дістаються тим, хто вибирає останнім; візьміть місто.
+gallop-refused-give = Виберіть своє місто для обміну, наприклад -R5.
+gallop-refused-not-collected = Міста { $city } немає у вашій колекції.
+gallop-refused-other-value = Цим обміном міняють міста номіналом { $value }.
+gallop-refused-no-partner = Ні в кого, хто має не менше міст, ніж ви, немає міста номіналом { $value }.
+gallop-refused-get = Виберіть місто, яке отримаєте, наприклад +R5.
+gallop-refused-wrong-value = За { $city } ви отримуєте місто номіналом { $value }.
+gallop-refused-nobody-has = Міста { $city } немає в жодного з інших гравців.
+gallop-refused-fewer-cities = У його власника менше міст, ніж у вас.
+gallop-unreadable = «{ $written }» — це не хід: потрібна карта з перельотом (R5/3), карта (R5, X3), місто, яке віддаєте (-R5) або отримуєте (+B5).
+`,"../../../../src/koloda/locales/uk/refusals.ftl":`# У чому відмовляє стіл або сервер, крім ходів
+refused-seat-taken = Це місце зайняте.
+refused-seat-open = Там ніхто не сидить.
+refused-no-such-seat = Такого місця немає.
+refused-already-seated = У вас уже є місце.
+refused-not-seated = У вас немає місця за цим столом.
+refused-not-your-seat = Це не ваше місце.
+refused-not-at-table = Ви не за цим столом.
+refused-host-only = Це може лише господар столу.
+refused-seats-open = Є вільні місця; заповніть їх людьми чи ботами.
+refused-no-name = В імені має бути хоча б одна літера.
+refused-no-such-bot = Такого бота немає.
+refused-bad-contribution = Додайте від 1 до { $most } байтів.
+refused-already-contributed = Ви вже додали свої байти.
+refused-not-gathering = Гра вже почалася.
+refused-not-started = Карт ще не роздано.
+refused-not-playing = Зараз гра не триває.
+refused-not-over = Це можна побачити, коли гру закінчено.
+refused-not-your-turn = Зараз не ваш хід.
+refused-not-a-bots-turn = Зараз ходить не бот.
+refused-nothing-to-take-back = Повертати нічого.
+refused-revealed-since = Відтоді відкрилося щось приховане: цей хід не повернути.
+refused-back-asked = Хтось просить повернути хід; спершу дайте відповідь.
+refused-nothing-to-answer = Ніхто не чекає на вашу відповідь.
+refused-rematch-asked = Ви вже запропонували.
+refused-nothing-said = Виберіть фразу або напишіть щось.
+refused-no-such-phrase = Такої фрази немає.
+refused-strict-talk = За цим столом під час гри вживають лише готові фрази.
+refused-bad-text = Текст — це один рядок, щонайбільше { $most } літер.
+refused-not-known = Ви не можете сказати, що знаєте цю карту.
+refused-too-much-talk = Ви говорите зашвидко; зачекайте трохи.
+refused-no-such-link = Посилання використане, відкликане або хибне.
+refused-too-many-tables = Тут зараз забагато столів; спробуйте пізніше.
+refused-too-many-watchers = За цим столом уже забагато глядачів.
+refused-too-many = Забагато одразу; зачекайте трохи.
+refused-not-found = Такого немає, або це не для вас.
+refused-forbidden = Запити з інших сайтів не приймаються.
+refused-bad-option = Ці налаштування не поєднуються.
+refused-unreadable = Сервер цього не зрозумів.
+refused-not-written = Сервер не зміг цього записати. Спробуйте ще раз.
+refused-invalid = Так не можна.
+refused-no-such-move = { $written } — це не хід.
+
+# Що помічає сам браузер
+refused-disconnected = Зв'язок втрачено; з'єднуємося знову.
+refused-no-answer = Сервер не відповідає.
+refused-unreachable = До сервера не достукатися.
 `,"../../../../src/koloda/locales/uk/schotten-totten-2.ftl":`# Шоттен-Тоттен 2: Облога. Захоплення: чим є загін; «J=R7» — джокер замість R7
 schotten-totten-2-proof-attacker-colour-run = Нападник: { $cards }, одноколірний ряд, разом { $total }.
 schotten-totten-2-proof-attacker-equal-strength = Нападник: { $cards }, однакова сила, разом { $total }.
@@ -380,6 +460,59 @@ schotten-totten-2-table-colour-yellow = жовта
 schotten-totten-2-table-colour-green = зелена
 schotten-totten-2-table-colour-blue = синя
 schotten-totten-2-table-colour-purple = фіолетова
+
+# Відмови: чого ще вимагає карта дії
+schotten-totten-2-refused-action-redeployment = Виберіть свою карту біля стіни, потім іншу плитку, де є місце (>3), або скид (>X).
+schotten-totten-2-refused-action-recruitment = Виберіть карту облоги зі скиду, потім плитку, де є місце (>3).
+schotten-totten-2-refused-action-desertion = Виберіть карту суперника біля стіни.
+schotten-totten-2-refused-action-treason = Виберіть карту суперника біля стіни, потім плитку, де на вашому боці є місце (>3).
+schotten-totten-2-refused-action-explosion = Назвіть плитку, біля якої лежить карта, наприклад EXP>3.
+schotten-totten-2-refused-action-reinforcements = Виберіть дві різні карти облоги зі скиду.
+schotten-totten-2-refused-action-swap = Виберіть три різні карти з руки.
+
+# чому не можна зіграти дію
+schotten-totten-2-refused-no-tactics = За цим столом грають без карт тактики.
+schotten-totten-2-refused-no-action = У вас на руках немає карти «{ $action ->
+    [redeployment] Передислокація
+    [recruitment] Вербування
+    [desertion] Дезертирство
+    [treason] Зрада
+    [explosion] Вибух
+    [reinforcements] Підкріплення
+   *[swap] Обмін
+  }».
+schotten-totten-2-refused-ahead = Карт тактики ви зіграли { $own }, суперник { $other }: можна випереджати щонайбільше на одну.
+schotten-totten-2-refused-nothing-for-redeployment = У вас немає карт біля стіни.
+schotten-totten-2-refused-nothing-for-recruitment = Потрібні карта облоги у скиді та плитка, де є місце.
+schotten-totten-2-refused-nothing-for-desertion = У суперника немає карт біля стіни.
+schotten-totten-2-refused-nothing-for-treason = Потрібні карта суперника біля стіни та плитка, де на вашому боці є місце.
+schotten-totten-2-refused-nothing-for-explosion = Біля стіни немає карт.
+schotten-totten-2-refused-nothing-for-reinforcements = Потрібні дві карти облоги у скиді.
+schotten-totten-2-refused-nothing-for-swap = Ні в кого немає карт для обміну.
+
+# чому не можна зробити іншого ходу
+schotten-totten-2-refused-draw-first = Спершу зіграйте карту.
+schotten-totten-2-refused-half-play = Назвіть карту й плитку разом, наприклад R5>3.
+schotten-totten-2-refused-not-in-hand = Карти { $card } немає у вас на руках.
+schotten-totten-2-refused-full = Ваш бік плитки { $tile } заповнено, карт там { $capacity }.
+schotten-totten-2-refused-played = Ви вже зіграли карту: візьміть нову або, якщо можете, захопіть плитку.
+schotten-totten-2-refused-siege-deck-empty = Колода облоги порожня: добір закінчить гру.
+schotten-totten-2-refused-tactics-deck-empty = Колода тактики порожня.
+schotten-totten-2-refused-claim-defender = Захоплює лише нападник.
+schotten-totten-2-refused-claim-early = Ваш загін не укомплектований: карт { $size } із { $capacity }.
+schotten-totten-2-refused-claim-held = Загін оборонця встояв: { $cards }.
+schotten-totten-2-refused-claim-open = Ще не доведено: оборонець встоїть, якщо додасть { $cards }.
+schotten-totten-2-refused-retreat-defender = Відступає лише нападник.
+schotten-totten-2-refused-retreat-nothing = У вас там немає карт.
+schotten-totten-2-refused-oil-attacker = Казани має лише оборонець.
+schotten-totten-2-refused-oil-none = Казанів більше немає.
+schotten-totten-2-refused-oil-twice = За хід можна жбурнути один казан, і його вже жбурнули.
+schotten-totten-2-refused-oil-nothing = У нападника там немає карт.
+schotten-totten-2-refused-pass = Ви можете зіграти карту, отже мусите.
+schotten-totten-2-refused-pass-blocked = Відступ або захоплення дасть вам зіграти карту: зробіть це.
+schotten-totten-2-unreadable = «{ $written }» — це не хід: R5>3 грає карту, C3 захоплює, <3 відступає, O3 жбурляє казан, D бере карту.
+schotten-totten-2-first-joker = { $written }: із двох джокерів на руках хід називає перший.
+schotten-totten-2-no-joker = { $written }: там немає джокера, якого можна вибрати.
 `,"../../../../src/koloda/locales/uk/scram.ftl":`# Геть!. Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
 scram-move-draw = добрати верхню карту колоди
 scram-move-take = узяти { $card } зі стосу скидання
@@ -580,6 +713,46 @@ scram-table-held = Добрано: { $card ->
 scram-table-called = { $who }: «Геть!»
 scram-table-counted = Рахунок раунду
 scram-table-i-know = Я знаю цю карту
+
+# Відмови: спершу те, що треба зробити зараз
+scram-refused-phase-turn = Почніть хід: доберіть карту, візьміть зі стосу скидання або крикніть «Геть!».
+scram-refused-phase-drawn = Використайте добрану карту, замініть нею або скиньте її.
+scram-refused-phase-push = Висуньте карти, потім переверніть їх.
+scram-refused-phase-gap = Виберіть для нової карти один із проміжків у своєму таборі.
+scram-refused-phase-new-card = Покладіть нову карту з лівого або правого краю свого табору.
+scram-refused-phase-penalty = Покладіть штрафну карту з лівого або правого краю свого табору.
+scram-refused-phase-target = Вкажіть наступну карту, на яку діє здібність.
+scram-refused-phase-swap = Поміняйте дві карти місцями або лишіть їх.
+scram-refused-phase-join = Виберіть край табору, до якого стане карта.
+scram-refused-phase-round-over = Раунд закінчено: роздайте наступний.
+scram-refused-take-empty-camp = З порожнім табором не можна брати зі стосу скидання; доберіть із колоди.
+scram-refused-take-nothing = Стос скидання порожній; доберіть із колоди.
+scram-refused-called = Табір { $camp } уже крикнув «Геть!»; доберіть або візьміть карту.
+scram-refused-call = Кричати можна, коли в таборі щонайбільше карт: { $most }; у вашому { $size }.
+scram-refused-replace-nothing = У порожньому таборі нічого замінити; використайте карту або скиньте її.
+scram-refused-no-ability = { $card } не має здібності; замініть цією картою або скиньте її.
+scram-refused-no-target = Немає карти, на яку подіяла б { $card }; скиньте її.
+scram-refused-only-replace = Картою зі стосу скидання можна лише замінити.
+scram-refused-replacing = Ви замінюєте: висуньте карти, потім переверніть їх.
+scram-refused-turn-up-nothing = Спершу висуньте карту свого табору.
+scram-refused-push-other = Висувати можна лише карти свого табору й таборів своєї команди.
+scram-refused-pushed-already = Цю карту вже висунуто.
+scram-refused-push-own-first = Першою висувають карту свого табору.
+scram-refused-on-deck = { $card } не можна використати на колоду.
+scram-refused-same-card = Вкажіть дві різні карти.
+scram-refused-second = Другу карту колоди вказують лише разом із верхньою, після неї.
+scram-refused-short-deck = Такої карти в колоді немає.
+scram-refused-one-camp = { $card } бере дві карти одного табору: { $camp }.
+scram-refused-face-up = Ця карта лежить горілиць; вкажіть ту, що лежить долілиць.
+scram-refused-joins-there = Карта стає до того табору, на який її використали: { $camp }< або { $camp }>.
+scram-refused-one-end = У порожнього табору один край: { $camp }>.
+scram-refused-no-card = У таборі { $camp } { $size ->
+    [0] немає карт
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }.
+scram-unreadable = «{ $written }» — це не хід: потрібна літера ({ $letters }), карта від A1 до { $last }{ $most }, K1 або K2, чи край, як-от A< або { $last }>.
 `,"../../../../src/koloda/locales/uk/web.ftl":`# Браузер. Перша сторінка
 web-title = Колода
 web-subtitle = Стіл для сучасних карткових ігор із прихованими картами. Сідайте, реєстрації не треба.
@@ -769,30 +942,4 @@ web-phrase-your-turn = Ваш хід.
 web-phrase-one-moment = Хвилинку.
 web-phrase-good-game = Гарна гра.
 web-phrase-i-know-this-card = Я знаю цю карту: { $about }
-
-# Відмови
-web-refused-illegal-move = Так зараз не можна.
-web-refused-invalid = Так не можна.
-web-refused-unreadable = Сервер цього не зрозумів.
-web-refused-not-your-turn = Зараз не ваш хід.
-web-refused-not-playing = Гра зараз не йде.
-web-refused-not-gathering = Гра вже почалася.
-web-refused-nothing-to-take-back = Повертати нічого.
-web-refused-revealed-since = Відтоді відкрилося щось приховане: повернути хід не можна.
-web-refused-back-asked = Хтось просить повернути хід; спершу дайте відповідь.
-web-refused-strict-talk = За цим столом під час гри вживають лише готові фрази.
-web-refused-seat-taken = Це місце зайняте.
-web-refused-already-seated = У вас уже є місце.
-web-refused-no-such-link = Посилання використане, відкликане або хибне.
-web-refused-too-many = Забагато за раз; зачекайте хвильку.
-web-refused-too-many-watchers = За цим столом уже забагато глядачів.
-web-refused-not-found = Такого немає, або це не для вас.
-web-refused-not-written = Сервер не зміг цього записати. Спробуйте ще.
-web-refused-bad-option = Ці налаштування не поєднуються.
-web-refused-disconnected = Зв'язок утрачено; з'єднуємося знову.
-web-refused-no-answer = Сервер не відповідає.
-web-refused-unreachable = До сервера не достукатися.
-web-refused-host-only = Це може лише господар столу.
-web-refused-seats-open = Є вільні місця; заповніть їх людьми чи ботами.
-web-refused-not-known = Ви не можете сказати, що знаєте цю карту.
 `});export{e as default};

@@ -56,6 +56,20 @@ face-to-face-table-draws = { $draws ->
    *[other] draws { $draws }
   }
 face-to-face-table-helps = helps the other
+
+# Refusals; what was asked for, and what can't be read
+face-to-face-refused-end = Play at least { $minimum ->
+    [one] one card
+   *[other] { $minimum } cards
+  } before you end your turn.
+face-to-face-refused-not-in-hand = { $card } is not in your hand.
+face-to-face-refused-helped = Only one card a turn goes to the other player.
+face-to-face-refused-ascending = Your ascending pile shows { $top } and takes higher cards or { $trick }.
+face-to-face-refused-descending = Your descending pile shows { $top } and takes lower cards or { $trick }.
+face-to-face-refused-not-lower = That pile shows { $top }, and only a lower card improves it.
+face-to-face-refused-not-higher = That pile shows { $top }, and only a higher card improves it.
+face-to-face-refused-no-second = After it you could not play a second card.
+face-to-face-unreadable = “{ $written }” is not a move: A, D, L or H with a number from 2 to { $highest }, or E.
 `,"../../../../src/koloda/locales/en/gallop.ftl":`# Gallop across Europe. Moves, as their mover reads them.
 gallop-move-lay-city = put down the { $colour ->
     [red] red
@@ -181,6 +195,71 @@ gallop-table-points = { $points ->
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
 gallop-table-chooses = chooses { $place }.
+
+# Refusals; what was asked for, and what can't be read
+gallop-refused-lay = Put down a card and a flight, as in R5/3.
+gallop-refused-not-in-hand = { $card } is not in your hand.
+gallop-refused-flight = Flight { $flight } is played already; you have { $left }.
+gallop-refused-take = Take one of the revealed cards, as in R5.
+gallop-refused-not-there = { $card } is not among the revealed cards.
+gallop-refused-universal = The last choosers take the universal exchanges.
+gallop-refused-exchange = The last choosers take the exchanges; take a city.
+gallop-refused-give = Choose a city of yours to swap, as in -R5.
+gallop-refused-not-collected = { $city } is not in your collection.
+gallop-refused-other-value = This exchange swaps cities of value { $value }.
+gallop-refused-no-partner = Nobody with at least as many cities as you has one of value { $value } to swap.
+gallop-refused-get = Choose the city that you get, as in +R5.
+gallop-refused-wrong-value = For { $city } you get a city of value { $value }.
+gallop-refused-nobody-has = No other player has { $city }.
+gallop-refused-fewer-cities = Its owner has fewer cities than you.
+gallop-unreadable = “{ $written }” is not a move: a card and a flight (R5/3), a card (R5, X3), a city to give (-R5) or to get (+B5).
+`,"../../../../src/koloda/locales/en/refusals.ftl":`# What a table or the server refuses, besides moves
+refused-seat-taken = This seat is taken.
+refused-seat-open = Nobody sits there.
+refused-no-such-seat = There is no such seat.
+refused-already-seated = You have a seat already.
+refused-not-seated = You have no seat at this table.
+refused-not-your-seat = This is not your seat.
+refused-not-at-table = You are not at this table.
+refused-host-only = Only the host can do this.
+refused-seats-open = There are open seats; fill them with people or bots.
+refused-no-name = A name has at least one letter.
+refused-no-such-bot = There is no such bot.
+refused-bad-contribution = Add from 1 to { $most } bytes.
+refused-already-contributed = You have added your bytes already.
+refused-not-gathering = The game has started already.
+refused-not-started = Nothing has been dealt yet.
+refused-not-playing = The game is not running.
+refused-not-over = This is shown when the game is over.
+refused-not-your-turn = It is not your turn.
+refused-not-a-bots-turn = It is not a bot's turn.
+refused-nothing-to-take-back = There is nothing to take back.
+refused-revealed-since = Something hidden has come to light since: that can't be taken back.
+refused-back-asked = Somebody has asked to take a move back; answer first.
+refused-nothing-to-answer = Nobody waits for your answer.
+refused-rematch-asked = You have asked already.
+refused-nothing-said = Say a phrase or a text.
+refused-no-such-phrase = There is no such phrase.
+refused-strict-talk = At this table only set phrases are used while you play.
+refused-bad-text = A text is one line of at most { $most } letters.
+refused-not-known = You can't say that you know this card.
+refused-too-much-talk = You talk too fast; wait a moment.
+refused-no-such-link = This link is used up, withdrawn or wrong.
+refused-too-many-tables = There are too many tables here now; try again later.
+refused-too-many-watchers = Too many people watch this table already.
+refused-too-many = Too much at once; wait a moment.
+refused-not-found = There is no such thing, or it is not for you.
+refused-forbidden = Requests from other sites are not taken.
+refused-bad-option = These options don't go together.
+refused-unreadable = The server did not understand that.
+refused-not-written = The server could not write that down. Try again.
+refused-invalid = That can't be done.
+refused-no-such-move = { $written } is not a move.
+
+# What the browser itself notices
+refused-disconnected = The connection is lost; it is being made again.
+refused-no-answer = The server does not answer.
+refused-unreachable = The server can't be reached.
 `,"../../../../src/koloda/locales/en/schotten-totten-2.ftl":`# Schotten Totten 2. Claims: what a formation counts as; "J=R7" is a joker that stands for R7
 schotten-totten-2-proof-attacker-colour-run = The attacker: { $cards }, a colour run, total { $total }.
 schotten-totten-2-proof-attacker-equal-strength = The attacker: { $cards }, equal strength, total { $total }.
@@ -371,6 +450,62 @@ schotten-totten-2-table-colour-yellow = yellow
 schotten-totten-2-table-colour-green = green
 schotten-totten-2-table-colour-blue = blue
 schotten-totten-2-table-colour-purple = purple
+
+# Refusals: what an action still wants
+schotten-totten-2-refused-action-redeployment = Choose a card of yours on the wall, then another tile with room (>3) or the discard (>X).
+schotten-totten-2-refused-action-recruitment = Choose a siege card of the discard, then a tile with room (>3).
+schotten-totten-2-refused-action-desertion = Choose a card on the other's side.
+schotten-totten-2-refused-action-treason = Choose a card on the other's side, then a tile of yours with room (>3).
+schotten-totten-2-refused-action-explosion = Name a tile where a card lies, as in EXP>3.
+schotten-totten-2-refused-action-reinforcements = Choose two different siege cards of the discard.
+schotten-totten-2-refused-action-swap = Choose three different cards of your hand.
+
+# why an action can't be played
+schotten-totten-2-refused-no-tactics = This table plays without tactics cards.
+schotten-totten-2-refused-no-action = { $action ->
+    [redeployment] Redeployment
+    [recruitment] Recruitment
+    [desertion] Desertion
+    [treason] Treason
+    [explosion] Explosion
+    [reinforcements] Reinforcements
+   *[swap] Swap
+  } is not in your hand.
+schotten-totten-2-refused-ahead = You have played { $own ->
+    [one] 1 tactics card
+   *[other] { $own } tactics cards
+  }, the other { $other }: you may be one ahead at most.
+schotten-totten-2-refused-nothing-for-redeployment = You have no card on the wall.
+schotten-totten-2-refused-nothing-for-recruitment = It needs a siege card in the discard and a tile with room.
+schotten-totten-2-refused-nothing-for-desertion = The other has no card on the wall.
+schotten-totten-2-refused-nothing-for-treason = It needs a card of the other's on the wall and a tile of yours with room.
+schotten-totten-2-refused-nothing-for-explosion = No card lies on the wall.
+schotten-totten-2-refused-nothing-for-reinforcements = It needs two siege cards in the discard.
+schotten-totten-2-refused-nothing-for-swap = Nobody has a card to give.
+
+# why any other move can't be made
+schotten-totten-2-refused-draw-first = Play a card first.
+schotten-totten-2-refused-half-play = Say card and tile together, as in R5>3.
+schotten-totten-2-refused-not-in-hand = { $card } is not in your hand.
+schotten-totten-2-refused-full = Your side of tile { $tile } is full with { $capacity } cards.
+schotten-totten-2-refused-played = You have played: draw, or claim if you can.
+schotten-totten-2-refused-siege-deck-empty = The siege deck is empty: drawing ends the game.
+schotten-totten-2-refused-tactics-deck-empty = The tactics deck is empty.
+schotten-totten-2-refused-claim-defender = Only the attacker claims.
+schotten-totten-2-refused-claim-early = Your formation has { $size } of { $capacity } cards.
+schotten-totten-2-refused-claim-held = The defender's formation holds: { $cards }.
+schotten-totten-2-refused-claim-open = It can't be proved yet: the defender would hold with { $cards }.
+schotten-totten-2-refused-retreat-defender = Only the attacker retreats.
+schotten-totten-2-refused-retreat-nothing = You have no card there.
+schotten-totten-2-refused-oil-attacker = Only the defender has cauldrons.
+schotten-totten-2-refused-oil-none = No cauldron is left.
+schotten-totten-2-refused-oil-twice = One cauldron a turn, and it has been thrown.
+schotten-totten-2-refused-oil-nothing = The attacker has no card there.
+schotten-totten-2-refused-pass = You can play a card, so you must.
+schotten-totten-2-refused-pass-blocked = A retreat or a claim would let you play a card: make one.
+schotten-totten-2-unreadable = “{ $written }” is not a move: R5>3 plays, C3 claims, <3 retreats, O3 pours oil, D draws.
+schotten-totten-2-first-joker = { $written }: of two jokers in hand a move names the first.
+schotten-totten-2-no-joker = { $written }: no joker to choose lies there.
 `,"../../../../src/koloda/locales/en/scram.ftl":`# Scram!. Moves, as their mover reads them. Camps have letters, places count from the left.
 scram-move-draw = draw the top card of the deck
 scram-move-take = take the { $card } from the discard pile
@@ -560,6 +695,45 @@ scram-table-held = Drawn: { $card ->
 scram-table-called = { $who } called “Scram!”
 scram-table-counted = The round's score
 scram-table-i-know = I know this card
+
+# Refusals: first what is to be done in each phase
+scram-refused-phase-turn = Begin your turn: draw, take the discard or call.
+scram-refused-phase-drawn = Use the drawn card, replace with it or discard it.
+scram-refused-phase-push = Push cards forward, then turn them up.
+scram-refused-phase-gap = Choose one of the gaps in your camp for the new card.
+scram-refused-phase-new-card = Put the new card at the left or the right end of your camp.
+scram-refused-phase-penalty = Put the penalty card at the left or the right end of your camp.
+scram-refused-phase-target = Name the next card that the ability is for.
+scram-refused-phase-swap = Swap the two cards or leave them.
+scram-refused-phase-join = Choose the end of a camp that the card joins.
+scram-refused-phase-round-over = The round is over: deal the next one.
+scram-refused-take-empty-camp = With an empty camp you can't take the discard; draw from the deck.
+scram-refused-take-nothing = The discard pile is empty; draw from the deck.
+scram-refused-called = Camp { $camp } has called already; draw or take.
+scram-refused-call = Call with { $most } cards or fewer; your camp has { $size }.
+scram-refused-replace-nothing = An empty camp has nothing to replace; use the card or discard it.
+scram-refused-no-ability = The { $card } has no ability; replace with it or discard it.
+scram-refused-no-target = There is no card that the { $card } could be for; discard it.
+scram-refused-only-replace = A card from the discard pile is only there to replace with.
+scram-refused-replacing = You are replacing: push cards forward, then turn them up.
+scram-refused-turn-up-nothing = Push a card of your own camp forward first.
+scram-refused-push-other = Push cards of your own camp and of your team-mates' camps only.
+scram-refused-pushed-already = That card is pushed forward already.
+scram-refused-push-own-first = The first card is one of your own camp.
+scram-refused-on-deck = The { $card } can't be used on the deck.
+scram-refused-same-card = Name two different cards.
+scram-refused-second = The second card of the deck goes only together with the top, after it.
+scram-refused-short-deck = The deck has no such card.
+scram-refused-one-camp = The { $card } takes two cards of one camp, { $camp }.
+scram-refused-face-up = That card lies face up; name one that lies face down.
+scram-refused-joins-there = The card joins the camp that it was used on: { $camp }< or { $camp }>.
+scram-refused-one-end = An empty camp has one end: { $camp }>.
+scram-refused-no-card = Camp { $camp } has { $size ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $size } cards
+  }.
+scram-unreadable = “{ $written }” is not a move: one of { $letters }, a card as A1 to { $last }{ $most }, K1 or K2, or an end as A< or { $last }>.
 `,"../../../../src/koloda/locales/en/web.ftl":`# The browser. Front page
 web-title = Koloda
 web-subtitle = A table for modern card games with hidden cards. Sit down, no account needed.
@@ -746,30 +920,4 @@ web-phrase-your-turn = Your turn.
 web-phrase-one-moment = One moment, please.
 web-phrase-good-game = Good game.
 web-phrase-i-know-this-card = I know this card: { $about }
-
-# Refusals
-web-refused-illegal-move = That is not allowed now.
-web-refused-invalid = That can't be done.
-web-refused-unreadable = The server did not understand that.
-web-refused-not-your-turn = It is not your turn.
-web-refused-not-playing = The game is not running.
-web-refused-not-gathering = The game has started already.
-web-refused-nothing-to-take-back = There is nothing to take back.
-web-refused-revealed-since = Something hidden has come to light since: that can't be taken back.
-web-refused-back-asked = Somebody has asked to take a move back; answer first.
-web-refused-strict-talk = At this table only set phrases are used while you play.
-web-refused-seat-taken = This seat is taken.
-web-refused-already-seated = You have a seat already.
-web-refused-no-such-link = This link is used up, withdrawn or wrong.
-web-refused-too-many = Too much at once; wait a moment.
-web-refused-too-many-watchers = Too many people watch this table already.
-web-refused-not-found = There is no such thing, or it is not for you.
-web-refused-not-written = The server could not write that down. Try again.
-web-refused-bad-option = These options don't go together.
-web-refused-disconnected = The connection is lost; it is being made again.
-web-refused-no-answer = The server does not answer.
-web-refused-unreachable = The server can't be reached.
-web-refused-host-only = Only the host can do this.
-web-refused-seats-open = There are open seats; fill them with people or bots.
-web-refused-not-known = You can't say that you know this card.
 `});export{e as default};

@@ -1,0 +1,47 @@
+# В чём отказывает стол или сервер, кроме ходов
+refused-seat-taken = Это место занято.
+refused-seat-open = Там никто не сидит.
+refused-no-such-seat = Такого места нет.
+refused-already-seated = У вас уже есть место.
+refused-not-seated = У вас нет места за этим столом.
+refused-not-your-seat = Это не ваше место.
+refused-not-at-table = Вы не за этим столом.
+refused-host-only = Это может только хозяин стола.
+refused-seats-open = Есть свободные места; заполните их людьми или ботами.
+refused-no-name = В имени должна быть хотя бы одна буква.
+refused-no-such-bot = Такого бота нет.
+refused-bad-contribution = Добавьте от 1 до { $most } байт.
+refused-already-contributed = Вы уже добавили свои байты.
+refused-not-gathering = Игра уже началась.
+refused-not-started = Карты ещё не розданы.
+refused-not-playing = Игра сейчас не идёт.
+refused-not-over = Это можно увидеть, когда игра окончена.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-not-a-bots-turn = Сейчас ходит не бот.
+refused-nothing-to-take-back = Возвращать нечего.
+refused-revealed-since = С тех пор открылось что-то скрытое: этот ход не вернуть.
+refused-back-asked = Кто-то просит вернуть ход; сначала ответьте.
+refused-nothing-to-answer = Никто не ждёт вашего ответа.
+refused-rematch-asked = Вы уже предложили.
+refused-nothing-said = Выберите фразу или напишите что-нибудь.
+refused-no-such-phrase = Такой фразы нет.
+refused-strict-talk = За этим столом во время игры говорят только готовыми фразами.
+refused-bad-text = Текст — это одна строка, не больше { $most } букв.
+refused-not-known = Вы не можете сказать, что знаете эту карту.
+refused-too-much-talk = Вы говорите слишком быстро; подождите немного.
+refused-no-such-link = Ссылка использована, отозвана или неверна.
+refused-too-many-tables = Здесь сейчас слишком много столов; попробуйте позже.
+refused-too-many-watchers = За этим столом уже слишком много зрителей.
+refused-too-many = Слишком много сразу; подождите немного.
+refused-not-found = Такого нет, или это не для вас.
+refused-forbidden = Запросы с других сайтов не принимаются.
+refused-bad-option = Эти настройки не сочетаются.
+refused-unreadable = Сервер этого не понял.
+refused-not-written = Сервер не смог это записать. Попробуйте ещё раз.
+refused-invalid = Так нельзя.
+refused-no-such-move = { $written } — это не ход.
+
+# Что замечает сам браузер
+refused-disconnected = Связь потеряна; соединяемся снова.
+refused-no-answer = Сервер не отвечает.
+refused-unreachable = До сервера не достучаться.

@@ -1,0 +1,47 @@
+# У чому відмовляє стіл або сервер, крім ходів
+refused-seat-taken = Це місце зайняте.
+refused-seat-open = Там ніхто не сидить.
+refused-no-such-seat = Такого місця немає.
+refused-already-seated = У вас уже є місце.
+refused-not-seated = У вас немає місця за цим столом.
+refused-not-your-seat = Це не ваше місце.
+refused-not-at-table = Ви не за цим столом.
+refused-host-only = Це може лише господар столу.
+refused-seats-open = Є вільні місця; заповніть їх людьми чи ботами.
+refused-no-name = В імені має бути хоча б одна літера.
+refused-no-such-bot = Такого бота немає.
+refused-bad-contribution = Додайте від 1 до { $most } байтів.
+refused-already-contributed = Ви вже додали свої байти.
+refused-not-gathering = Гра вже почалася.
+refused-not-started = Карт ще не роздано.
+refused-not-playing = Зараз гра не триває.
+refused-not-over = Це можна побачити, коли гру закінчено.
+refused-not-your-turn = Зараз не ваш хід.
+refused-not-a-bots-turn = Зараз ходить не бот.
+refused-nothing-to-take-back = Повертати нічого.
+refused-revealed-since = Відтоді відкрилося щось приховане: цей хід не повернути.
+refused-back-asked = Хтось просить повернути хід; спершу дайте відповідь.
+refused-nothing-to-answer = Ніхто не чекає на вашу відповідь.
+refused-rematch-asked = Ви вже запропонували.
+refused-nothing-said = Виберіть фразу або напишіть щось.
+refused-no-such-phrase = Такої фрази немає.
+refused-strict-talk = За цим столом під час гри вживають лише готові фрази.
+refused-bad-text = Текст — це один рядок, щонайбільше { $most } літер.
+refused-not-known = Ви не можете сказати, що знаєте цю карту.
+refused-too-much-talk = Ви говорите зашвидко; зачекайте трохи.
+refused-no-such-link = Посилання використане, відкликане або хибне.
+refused-too-many-tables = Тут зараз забагато столів; спробуйте пізніше.
+refused-too-many-watchers = За цим столом уже забагато глядачів.
+refused-too-many = Забагато одразу; зачекайте трохи.
+refused-not-found = Такого немає, або це не для вас.
+refused-forbidden = Запити з інших сайтів не приймаються.
+refused-bad-option = Ці налаштування не поєднуються.
+refused-unreadable = Сервер цього не зрозумів.
+refused-not-written = Сервер не зміг цього записати. Спробуйте ще раз.
+refused-invalid = Так не можна.
+refused-no-such-move = { $written } — це не хід.
+
+# Що помічає сам браузер
+refused-disconnected = Зв'язок втрачено; з'єднуємося знову.
+refused-no-answer = Сервер не відповідає.
+refused-unreachable = До сервера не достукатися.

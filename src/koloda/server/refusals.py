@@ -1,0 +1,31 @@
+"""What was refused, as clients are told it."""
+
+from koloda.engine.errors import InvalidSeat, KolodaError, OptionError, Spoken
+from koloda.server import metrics
+from koloda.server.messages import Refusal
+from koloda.server.store import StoreError
+from koloda.tables.errors import Refused
+
+
+class Unreadable(KolodaError):
+    """Not what is taken here; says why to who wrote the client."""
+
+
+KEYS: dict[type[KolodaError], str] = {
+    Unreadable: "unreadable",
+    OptionError: "bad-option",
+    InvalidSeat: "no-such-seat",
+}
+
+
+def refusal(error: KolodaError, id: str = "") -> Refusal:
+    """The answer to the request `id`."""
+    if isinstance(error, StoreError):  # what it says is for the server's own eyes
+        error = Refused("not-written")
+    if isinstance(error, Spoken):
+        told = Refusal(id, error.key, error.reason, error.message, error.arguments, error.clause)
+    else:
+        key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "invalid")
+        told = Refusal(id, key, str(error), f"refused-{key}", {})
+    metrics.REFUSALS.labels(told.key).inc()
+    return told
