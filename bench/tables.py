@@ -11,7 +11,7 @@ from targets import Verdict
 
 from koloda.lab.speed import FIGURES, figure
 
-UNITS = {"moves/s": "k/s", "simulations/s": "k/s", "µs": "µs"}
+UNITS = {"moves/s": "k/s", "sims/s": "k/s", "µs": "µs"}
 
 
 def show(

@@ -25,7 +25,7 @@ FIGURES = {
     "inside": "moves/s",
     "clone": "µs",
     "view": "µs",
-    "search": "simulations/s",
+    "search": "sims/s",
 }
 """Each figure with its unit; `Trial` has a method for each that says what it times."""
 

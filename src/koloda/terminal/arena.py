@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> None:
     arena = arranged(arguments)
     if arguments.output:
         arena.open(arguments.output)
-    screen = Screen(texts())
+    screen = Screen(texts("en"))
     try:
         play(arena, arguments.jobs, arguments.output, screen)
     except KeyboardInterrupt:
