@@ -39,7 +39,9 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def table(speeds: list[Speed]) -> Table:
-    made = Table("game", "players")
+    made = Table(padding=(0, 0))
+    made.add_column("game", no_wrap=True)
+    made.add_column("seats", justify="right")
     for name, unit in FIGURES.items():
         made.add_column(f"{name}\n{unit}", justify="right")
     for speed in speeds:
