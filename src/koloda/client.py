@@ -273,8 +273,9 @@ class TableClient:
     async def contribute(self, data: bytes) -> None:
         await self.ask("contribute", data=data.hex())
 
-    async def seat_bot(self, seat: int, bot: str = "random") -> None:
-        await self.ask("seat-bot", seat=seat, bot=bot)
+    async def seat_bot(self, seat: int, bot: str | None = None) -> None:
+        """None: of the usual level."""
+        await self.ask("seat-bot", seat=seat, **({} if bot is None else {"bot": bot}))
 
     async def start(self) -> None:
         await self.ask("start")

@@ -382,7 +382,7 @@ def test_time_for_a_move_starts_anew() -> None:
     table.tick(49.9)
     assert table.bot_to_move is None
     table.tick(50)
-    assert table.bot_to_move == "random"
+    assert table.bot_to_move == "strong"
     table.move(0, table.match.state.parse(second), 51, person=None)
     assert table.log[-1].by == "clock"
     assert table.bot_to_move is None
@@ -419,7 +419,7 @@ def test_a_bot_takes_over_and_hands_back() -> None:
     table.tick(109)
     assert table.bot_to_move is None
     table.tick(110)
-    assert table.bot_to_move == "random"
+    assert table.bot_to_move == "strong"
     table.move(0, legal(table)[0], 111, person=None)
     table.present(ADA, True, 112)
     assert table.bot_to_move is None
@@ -446,7 +446,7 @@ def test_who_was_gone_has_time_to_come_back_after_a_sleep() -> None:
     assert again.bot_to_move is None
     assert again.deadline == 5100
     again.tick(5100)
-    assert again.bot_to_move == "random"
+    assert again.bot_to_move == "strong"
 
 
 def test_without_takeover_the_table_waits() -> None:

@@ -17,6 +17,10 @@ from koloda.engine.rng import Rng
 
 LEVELS = ("newcomer", "casual", "strong", "master")
 """For people, from the easiest on."""
+USUAL = "casual"
+"""Where nobody has said which."""
+STAND_IN = "strong"
+"""Plays for who is gone or out of time: nobody should lose by that more than he must."""
 PLAIN = Mind(has_sense=False, exploration=0.7)
 """Search without a game's sense, as it is in the books."""
 

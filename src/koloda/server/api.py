@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from koloda.bots.levels import LEVELS
 from koloda.engine.errors import InvalidSeat, KolodaError
 from koloda.engine.record import Record
 from koloda.engine.rulebook import clauses
@@ -18,7 +19,7 @@ from koloda.engine.state import State, check_seat
 from koloda.games import GAMES, game
 from koloda.server import metrics
 from koloda.server.guests import COOKIE, YEAR, Cookies, Guest, new_guest
-from koloda.server.hub import BOTS, Hub, Live
+from koloda.server.hub import Hub, Live
 from koloda.server.limits import Buckets
 from koloda.server.refusals import Unreadable, refusal
 from koloda.tables.errors import Refused
@@ -157,7 +158,7 @@ class Api:
                     "id": one.id,
                     "title": one.title,
                     "seats": one.seats,
-                    "bots": BOTS,
+                    "bots": LEVELS,
                     "options": [
                         {
                             "name": option.name,

@@ -10,7 +10,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 from itertools import islice
@@ -18,12 +17,13 @@ from typing import Any, Literal, Protocol
 
 import structlog
 
-from koloda.bots.uniform import UniformBot
-from koloda.engine.rng import Rng
+from koloda.bots.levels import makers
+from koloda.games import GAMES
 from koloda.server import metrics
 from koloda.server.limits import Limits
 from koloda.server.messages import Update, encode
 from koloda.server.store import Kept, Link, Store, StoreError, UsedUp
+from koloda.server.thinkers import Thinkers
 from koloda.tables import entries
 from koloda.tables.entries import Moved, Started
 from koloda.tables.errors import Refused
@@ -33,7 +33,7 @@ from koloda.tables.table import Table
 
 log = structlog.get_logger()
 
-BOTS = ("random",)
+BOTS = tuple(makers(next(iter(GAMES)), threads=1))
 """The bots that a seat may be given to."""
 SECRET = 32
 SWEEP = 60.0
@@ -83,7 +83,7 @@ class Hub:
         self.limits = limits
         self.clock = clock
         self.tables: dict[str, Live] = {}
-        self.bots = ThreadPoolExecutor(max_workers=2, thread_name_prefix="koloda-bot")
+        self.thinkers = Thinkers()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sweeper: asyncio.TimerHandle | None = None
         self.sockets: Counter[str] = Counter()
@@ -114,7 +114,7 @@ class Hub:
                 live.timer.cancel()
         for task in self.tasks:
             task.cancel()
-        self.bots.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
     async def revive(self, kept: Kept) -> Live:
         table = Table.replay(entries.decode(entry) for entry in kept.entries)
@@ -351,9 +351,10 @@ class Hub:
                 seat, match = live.table.seat_to_move, live.table.match
                 assert seat is not None and match is not None
                 made, seen = len(match.moves), match.state.seen_by(seat)
-                bot = UniformBot(Rng(secrets.randbits(64)))
-                loop = asyncio.get_running_loop()
-                choice = await loop.run_in_executor(self.bots, bot.choose, seen)
+                left = live.table.clock.runs_out_at
+                choice = await self.thinkers.choose(
+                    seen, live.table.bot_to_move, None if left is None else left - self.clock()
+                )
                 try:
                     await self.act(live, partial(bots_move, seat, choice.move, made))
                 except StoreError:

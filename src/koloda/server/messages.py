@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from koloda.bots.levels import USUAL
+
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """The client's own name for a request; the answer carries it."""
@@ -37,7 +39,7 @@ class BotSit(Request, tag="seat-bot", frozen=True):
     """Give an open seat to a bot; the host's to ask, as is `start`."""
 
     seat: Number
-    bot: Word = "random"
+    bot: Word = USUAL
 
 
 class Stand(Request, tag="stand", frozen=True):

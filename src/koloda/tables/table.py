@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from koloda.bots.levels import STAND_IN
 from koloda.engine import fair
 from koloda.engine.fair import CONTRIBUTION, SECRET, FairDeal, Stream
 from koloda.engine.game import Game
@@ -145,7 +146,7 @@ class Table:
         if seat is None or self.match is None:
             return None
         if self.seats[seat].is_played_by_bot or self.match.overdue == seat:
-            return self.seats[seat].bot or "random"
+            return self.seats[seat].bot or STAND_IN
         return None
 
     @property

@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from koloda.bots.contract import Bot
-from koloda.bots.uniform import UniformBot
+from koloda.bots.levels import LEVELS, USUAL, bot
 from koloda.engine.errors import InvalidMove, OptionError, Spoken
 from koloda.engine.game import Game
 from koloda.engine.record import Record
@@ -39,6 +39,9 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--players", type=int, help="how many, you among them")
     parser.add_argument("--seat", type=int, default=0, help="where you sit (0: the first)")
     parser.add_argument("--seed", type=int, help="deal the same cards again")
+    parser.add_argument(
+        "--bot", choices=LEVELS, default=USUAL, help=f"how well the bots play (default {USUAL})"
+    )
     parser.add_argument(
         "--option",
         action="append",
@@ -70,7 +73,7 @@ def run(arguments: argparse.Namespace) -> None:
             return
         seat = arguments.seat
         path = arguments.record or default_path(record.game)
-    Table(record, path, seat, screen).play()
+    Table(record, path, seat, arguments.bot, screen).play()
 
 
 def new_record(arguments: argparse.Namespace, screen: Screen) -> Record:
@@ -81,8 +84,8 @@ def new_record(arguments: argparse.Namespace, screen: Screen) -> Record:
     players = chosen.check_players(players)
     check_seat(arguments.seat, players)
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
-    bot = screen.texts.say("terminal-random-bot")
-    names = [f"{bot} ({seat})" if players > 2 else bot for seat in range(players)]
+    name = screen.texts.say(f"bot-{arguments.bot}")
+    names = [f"{name} ({seat})" if players > 2 else name for seat in range(players)]
     names[arguments.seat] = screen.texts.say("terminal-you")
     options = dict(parse_option(chosen, text) for text in arguments.option)
     return Record(chosen, players, options, seed, names)
@@ -134,7 +137,7 @@ def ask_number(screen: Screen, choices: list[str]) -> int:
 class Table:
     """One person, bots on all other seats, and a record that is written after each move."""
 
-    def __init__(self, record: Record, path: Path, seat: int, screen: Screen) -> None:
+    def __init__(self, record: Record, path: Path, seat: int, level: str, screen: Screen) -> None:
         self.record = record
         self.path = path
         self.seat = seat
@@ -142,9 +145,9 @@ class Table:
         self.state = record.end()
         seed = record.deal if isinstance(record.deal, int) else 0
         self.bots: dict[int, Bot] = {
-            bot: UniformBot(Rng(seed, stream=bot + 1))
-            for bot in range(record.players)
-            if bot != seat
+            other: bot(record.game.id, level, Rng(seed, stream=other + 1).below(2**31))
+            for other in range(record.players)
+            if other != seat
         }
 
     def play(self) -> None:

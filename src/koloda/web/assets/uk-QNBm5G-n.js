@@ -1,4 +1,12 @@
-var e=Object.assign({"../../../../src/koloda/locales/uk/face-to-face.ftl":`# Face to Face. Ходи, як їх читає той, хто ходить; $top — що стос показує зараз.
+var e=Object.assign({"../../../../src/koloda/locales/uk/bots.ftl":`# Боти за назвами: чотири рівні для людей, три — для порівняння
+bot-newcomer = бот-новачок
+bot-casual = бот-аматор
+bot-strong = сильний бот
+bot-master = бот-майстер
+bot-random = випадковий бот
+bot-greedy = жадібний бот
+bot-plain = простий бот
+`,"../../../../src/koloda/locales/uk/face-to-face.ftl":`# Face to Face. Ходи, як їх читає той, хто ходить; $top — що стос показує зараз.
 face-to-face-move-own-ascending = { $card } на свій зростаючий стос
 face-to-face-move-own-descending = { $card } на свій спадаючий стос
 face-to-face-move-other-ascending = { $card } супротивнику: знижує його зростаючий стос, де { $top }

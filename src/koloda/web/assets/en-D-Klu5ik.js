@@ -1,4 +1,12 @@
-var e=Object.assign({"../../../../src/koloda/locales/en/face-to-face.ftl":`# Face to Face. Moves, as their mover reads them; $top is what the pile shows now.
+var e=Object.assign({"../../../../src/koloda/locales/en/bots.ftl":`# Bots by name: four levels for people, three to measure them by
+bot-newcomer = newcomer bot
+bot-casual = casual bot
+bot-strong = strong bot
+bot-master = master bot
+bot-random = random bot
+bot-greedy = greedy bot
+bot-plain = plain bot
+`,"../../../../src/koloda/locales/en/face-to-face.ftl":`# Face to Face. Moves, as their mover reads them; $top is what the pile shows now.
 face-to-face-move-own-ascending = { $card } on your ascending pile
 face-to-face-move-own-descending = { $card } on your descending pile
 face-to-face-move-other-ascending = { $card } for the other: lowers the ascending pile from { $top }

@@ -1,4 +1,12 @@
-var e=Object.assign({"../../../../src/koloda/locales/ru/face-to-face.ftl":`# Face to Face. Ходы, как их читает тот, кто ходит; $top — что стопка показывает сейчас.
+var e=Object.assign({"../../../../src/koloda/locales/ru/bots.ftl":`# Боты по названиям: четыре уровня для людей, три — для сравнения
+bot-newcomer = бот-новичок
+bot-casual = бот-любитель
+bot-strong = сильный бот
+bot-master = бот-мастер
+bot-random = случайный бот
+bot-greedy = жадный бот
+bot-plain = простой бот
+`,"../../../../src/koloda/locales/ru/face-to-face.ftl":`# Face to Face. Ходы, как их читает тот, кто ходит; $top — что стопка показывает сейчас.
 face-to-face-move-own-ascending = { $card } на свою растущую стопку
 face-to-face-move-own-descending = { $card } на свою убывающую стопку
 face-to-face-move-other-ascending = { $card } сопернику: снижает его растущую стопку, где { $top }
