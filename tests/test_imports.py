@@ -12,7 +12,7 @@ ALLOWED = {
     "bots": {"engine", "games"},
     "tables": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots"},
-    "server": {"engine", "games", "bots", "tables"},
+    "server": {"engine", "games", "bots", "tables", "locales"},
     "terminal": {"engine", "games", "bots", "lab", "locales", "server"},
 }
 """What the modules of a package may import of Koloda, besides their own package."""

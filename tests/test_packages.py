@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from koloda.locales import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 GAME = "import koloda; koloda.game('face-to-face').deal(seed=7).playout(koloda.Rng(1))"
 
@@ -71,7 +73,7 @@ def test_the_sdist_carries_sources_types_and_texts(sdist) -> None:
         "src/koloda/engine/rng.py",
         "src/koloda/engine/rng.pxd",
         "src/koloda/engine/bits.pxd",
-        "src/koloda/games/face_to_face/rules.en.md",
+        *(f"src/koloda/games/face_to_face/rules.{language}.md" for language in LANGUAGES),
         "src/koloda/locales/en/face-to-face.ftl",
     ):
         assert wanted in names
@@ -90,8 +92,9 @@ def test_a_compiled_wheel_carries_both_builds(sdist, tmp_path) -> None:
     done = run(python, "-c", f"{GAME}; print(koloda.compiled)", KOLODA_UNCOMPILED="1")
     assert done.stdout == "False\n"
     assert done.stderr == ""
-    done = run(tmp_path / "env" / "bin" / "koloda", "rules", "face-to-face", "F2F-8")
-    assert "Reverse trick" in done.stdout
+    for language, words in (("en", "Reverse trick"), ("uk", "Зворотний"), ("ru", "Обратный трюк")):
+        command = [tmp_path / "env" / "bin" / "koloda", "rules", "face-to-face", "F2F-8"]
+        assert words in run(*command, "--lang", language).stdout
 
 
 def test_without_a_compiler_it_installs_uncompiled_and_says_so_once(sdist, tmp_path) -> None:

@@ -38,6 +38,7 @@ def test_every_answer_carries_the_safe_headers(database, monkeypatch) -> None:
                 ("GET", "/api/me", 200),
                 ("GET", "/api/games", 200),
                 ("GET", "/api/games/face-to-face/rules", 200),
+                ("GET", "/api/games/face-to-face/rules?lang=../en", 200),
                 ("GET", "/api/games/chess/rules", 404),
                 ("GET", "/api/tables", 200),
                 ("GET", f"/api/tables/{table.id}", 200),

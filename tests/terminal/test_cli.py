@@ -185,6 +185,8 @@ def test_rules_show_one_clause_or_all(typed) -> None:
     _, clause, _ = typed("rules", "face-to-face", "f2f-8")
     assert "Reverse trick" in clause
     assert "F2F-9" not in clause
+    _, clause, _ = typed("rules", "face-to-face", "f2f-8", "--lang", "uk")
+    assert "Зворотний трюк" in clause
 
 
 def test_bench_shows_every_figure(typed) -> None:

@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from playwright.sync_api import Locator, Page, expect
 
 import koloda
 from koloda.games import games
@@ -18,6 +19,7 @@ from tests.web.playing import (
     wait_for_move,
     wait_for_turn,
 )
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
 
@@ -165,8 +167,8 @@ def test_a_move_is_taken_back_and_what_came_to_light_is_not(server, visitors) ->
     page.locator(f"[data-moves='{before}']").wait_for()
 
 
-def test_a_refusal_names_the_rule_and_shows_it(server, visitors) -> None:
-    page = visitors()
+def refused(page: Page, server: Server) -> Locator:
+    """What the table says to a card where it can't go."""
     start(page, server.address, "face-to-face")
     wait_for_turn(page)
     lit(page, "pick").first.click()
@@ -179,6 +181,38 @@ def test_a_refusal_names_the_rule_and_shows_it(server, visitors) -> None:
     note = page.locator(".note")
     note.wait_for()
     assert "F2F-" in note.inner_text()
+    return note
+
+
+@pytest.mark.parametrize(
+    ("locale", "pile"), [("en-GB", "pile"), ("uk-UA", "стос"), ("ru-RU", "стопк")]
+)
+def test_a_refusal_and_its_rule_are_in_the_viewers_language(server, visitors, locale, pile) -> None:
+    page = visitors(locale=locale)
+    note = refused(page, server)
+    assert pile in note.locator("strong").inner_text()
+    link = note.get_by_role("link")
+    clause = link.inner_text()
+    note.locator(".clause", has_text=pile).wait_for()
+    with page.context.expect_page() as opened:
+        link.click()
+    rule = opened.value.locator("li[aria-current]")
+    rule.wait_for()
+    assert rule.get_attribute("id") == clause
+    assert pile in rule.inner_text()
+    expect(rule).to_be_in_viewport()
+
+
+def test_the_rules_page_switches_its_language_and_stays_at_its_clause(server, visitors) -> None:
+    page = visitors()
+    page.goto(server.address + "/rules/schotten-totten-2#ST2-19")
+    page.locator("#ST2-19", has_text="A claim that can't be proved").wait_for()
+    page.get_by_label("Language").select_option("ru")
+    page.locator("#ST2-19", has_text="Недоказанный захват").wait_for()
+    expect(page.locator("#ST2-19")).to_be_in_viewport()
+    page.evaluate("() => { location.hash = 'ST2-2' }")
+    page.locator("#ST2-2[aria-current]").wait_for()
+    assert page.locator("[aria-current=location]").count() == 1
 
 
 def test_a_page_comes_back_when_the_server_was_away(server, visitors) -> None:

@@ -29,7 +29,7 @@ class Game:
     version: int
     """Of the rules; a record made by another version is not replayed."""
     package: str
-    """Its folder: `GAME` is this object, `rules.en.md` its rulebook."""
+    """Its folder: `GAME` is this object, `rules.<language>.md` its rulebook."""
     rules: Rules[Any]
     starter: str | None = None
     """The option that says which seat begins, or has the leading role."""

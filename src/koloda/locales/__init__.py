@@ -13,6 +13,7 @@ class Texts:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         # isolation marks are for mixed directions, which none of our languages has
         self.bundle = FluentBundle([language], use_isolating=False)
         folder = resources.files(__name__) / language

@@ -17,6 +17,7 @@ from koloda.engine.record import Record
 from koloda.engine.rulebook import clauses
 from koloda.engine.state import State, check_seat
 from koloda.games import GAMES, game
+from koloda.locales import LANGUAGES
 from koloda.server import metrics
 from koloda.server.guests import COOKIE, YEAR, Cookies, Guest, new_guest
 from koloda.server.hub import Hub, Live
@@ -177,7 +178,8 @@ class Api:
         found = GAMES.get(request.path_params["game"])
         if found is None:
             raise Refused("not-found")
-        page = found.rulebook()
+        language = request.query_params.get("lang")
+        page = found.rulebook(language if language in LANGUAGES else "en")
         return json_response({"page": page, "clauses": clauses(page)})
 
     # Tables

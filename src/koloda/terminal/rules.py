@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def show_rules(screen: Screen, chosen: Game, clause: str | None = None) -> None:
-    page = chosen.rulebook()
+    page = chosen.rulebook(screen.texts.language)
     if clause:
         found = clauses(page)
         if clause.upper() not in found:

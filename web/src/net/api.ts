@@ -55,13 +55,14 @@ export const enter = (secret: string, name: string) =>
 
 const books = new Map<string, Promise<Rulebook>>();
 
-/** The rules of a game, fetched once. */
-export function rules(game: string): Promise<Rulebook> {
-  let book = books.get(game);
+/** The rules of a game in a language, fetched once. */
+export function rules(game: string, language: string): Promise<Rulebook> {
+  const path = `/api/games/${game}/rules?lang=${language}`;
+  let book = books.get(path);
   if (!book) {
-    book = call<Rulebook>("GET", `/api/games/${game}/rules`);
-    books.set(game, book);
-    book.catch(() => books.delete(game));
+    book = call<Rulebook>("GET", path);
+    books.set(path, book);
+    book.catch(() => books.delete(path));
   }
   return book;
 }

@@ -35,8 +35,10 @@ def describe(position: Position, move: int) -> Phrase:
     if move < CHOOSE:
         return "move-play", {"card": cards.text(move & 63), "tile": (move >> 6) + 1}
     if move < ACT:
+        if action == "swap":
+            return "move-choose-swap", {"card": cards.text(move - CHOOSE)}
         place = position.locate(move - CHOOSE)
-        tile = {} if place < 0 or action == "swap" else {"tile": place // 4 % 7 + 1}
+        tile = {} if place < 0 else {"tile": place // 4 % 7 + 1}
         return f"move-choose-{action}", {"card": text(position, move), **tile}
     if move < EXPLODE:
         return f"move-{cards.ACTIONS[move - ACT]}", {}

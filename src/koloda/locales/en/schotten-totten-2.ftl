@@ -80,7 +80,7 @@ schotten-totten-2-move-choose-recruitment = recruit { $card }
 schotten-totten-2-move-choose-desertion = discard { $card } at tile { $tile }
 schotten-totten-2-move-choose-treason = take { $card } from tile { $tile }
 schotten-totten-2-move-choose-reinforcements = shuffle { $card } into the deck
-schotten-totten-2-move-choose-swap = give { $card }
+schotten-totten-2-move-choose-swap = give { schotten-totten-2-named-card }
 schotten-totten-2-move-to = put { $card } at tile { $tile }
 schotten-totten-2-move-to-discard = discard { $card }
 
@@ -117,17 +117,17 @@ schotten-totten-2-event-retreated = retreat from tile { $tile }
 schotten-totten-2-event-oiled = oil at tile { $tile } takes { $card }
 schotten-totten-2-event-claimed = tile { $tile } claimed
 schotten-totten-2-event-discarded = { $card } at tile { $tile } is discarded
-schotten-totten-2-event-acted = plays { $card }
+schotten-totten-2-event-acted = plays { schotten-totten-2-named-card }
 schotten-totten-2-event-chosen = chooses { $card }
 schotten-totten-2-event-given = { $card ->
     [none] has chosen a card to give
-   *[other] will give { $card }
+   *[other] will give { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-moved = { $card } goes to tile { $tile }
 schotten-totten-2-event-reinforced = { $cards } are shuffled into the siege deck
 schotten-totten-2-event-exchanged = { $card ->
     [none] gives a card
-   *[other] gives { $card }
+   *[other] gives { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-drew-siege = { $card ->
     [none] draws a siege card
@@ -135,7 +135,7 @@ schotten-totten-2-event-drew-siege = { $card ->
   }
 schotten-totten-2-event-drew-tactics = { $card ->
     [none] draws a tactics card
-   *[other] draws { $card }
+   *[other] draws { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-passed = plays nothing
 schotten-totten-2-event-won = wins: { $reason ->
@@ -145,6 +145,21 @@ schotten-totten-2-event-won = wins: { $reason ->
    *[wall-held] the defender's side of the wall is full
   }
 schotten-totten-2-event-attacks-next = attacks in the next game
+
+# Tactics cards, as they are played, drawn or given; the others go by their notation
+schotten-totten-2-named-card = { $card ->
+    [J] a joker
+    [S] the spy
+    [H] the shield
+    [redeployment] redeployment
+    [recruitment] recruitment
+    [desertion] desertion
+    [treason] treason
+    [explosion] explosion
+    [reinforcements] reinforcements
+    [swap] swap
+   *[other] { $card }
+  }
 
 # The table in the browser
 schotten-totten-2-table-hand = Your hand

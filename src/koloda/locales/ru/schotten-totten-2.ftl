@@ -82,7 +82,7 @@ schotten-totten-2-move-choose-recruitment = завербовать { $card }
 schotten-totten-2-move-choose-desertion = сбросить { $card } у плитки { $tile }
 schotten-totten-2-move-choose-treason = взять { $card } от плитки { $tile }
 schotten-totten-2-move-choose-reinforcements = замешать { $card } в колоду
-schotten-totten-2-move-choose-swap = отдать { $card }
+schotten-totten-2-move-choose-swap = отдать { schotten-totten-2-named-card }
 schotten-totten-2-move-to = положить { $card } на плитку { $tile }
 schotten-totten-2-move-to-discard = сбросить { $card }
 
@@ -119,17 +119,17 @@ schotten-totten-2-event-retreated = отступление от плитки { $
 schotten-totten-2-event-oiled = котёл на плитку { $tile }: { $card } в сброс
 schotten-totten-2-event-claimed = захвачена плитка { $tile }
 schotten-totten-2-event-discarded = { $card } у плитки { $tile } уходит в сброс
-schotten-totten-2-event-acted = играет { $card }
+schotten-totten-2-event-acted = играет { schotten-totten-2-named-card }
 schotten-totten-2-event-chosen = выбирает { $card }
 schotten-totten-2-event-given = { $card ->
     [none] карта для обмена выбрана
-   *[other] отдаст { $card }
+   *[other] отдаст { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-moved = { $card } переходит на плитку { $tile }
 schotten-totten-2-event-reinforced = { $cards } замешаны в колоду осады
 schotten-totten-2-event-exchanged = { $card ->
     [none] отдаёт карту
-   *[other] отдаёт { $card }
+   *[other] отдаёт { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-drew-siege = { $card ->
     [none] берёт карту осады
@@ -137,7 +137,7 @@ schotten-totten-2-event-drew-siege = { $card ->
   }
 schotten-totten-2-event-drew-tactics = { $card ->
     [none] берёт карту тактики
-   *[other] берёт { $card }
+   *[other] берёт { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-passed = ничего не играет
 schotten-totten-2-event-won = победа: { $reason ->
@@ -147,6 +147,21 @@ schotten-totten-2-event-won = победа: { $reason ->
    *[wall-held] сторона защитника заполнена
   }
 schotten-totten-2-event-attacks-next = нападает в следующей игре
+
+# Карты тактики: играет, берёт, отдаёт кого, что; остальные — записью
+schotten-totten-2-named-card = { $card ->
+    [J] джокера
+    [S] шпиона
+    [H] щит
+    [redeployment] передислокацию
+    [recruitment] вербовку
+    [desertion] дезертирство
+    [treason] измену
+    [explosion] взрыв
+    [reinforcements] подкрепление
+    [swap] обмен
+   *[other] { $card }
+  }
 
 # Стол в браузере
 schotten-totten-2-table-hand = Ваша рука

@@ -1,13 +1,13 @@
 # Face to Face. Ходи, як їх читає той, хто ходить; $top — що стос показує зараз.
 face-to-face-move-own-ascending = { $card } на свій зростаючий стос
 face-to-face-move-own-descending = { $card } на свій спадаючий стос
-face-to-face-move-other-ascending = { $card } супротивнику: знижує його зростаючий стос, де { $top }
-face-to-face-move-other-descending = { $card } супротивнику: підвищує його спадаючий стос, де { $top }
+face-to-face-move-other-ascending = { $card } супротивнику: знижує його зростаючий стос, на якому { $top }
+face-to-face-move-other-descending = { $card } супротивнику: підвищує його спадаючий стос, на якому { $top }
 face-to-face-move-end = закінчити хід
 
 # Кінець гри
 face-to-face-all-cards-played = Усі карти зіграно.
-face-to-face-cannot-play-two = Дві карти зіграти не вдалося.
+face-to-face-cannot-play-two = Зіграти дві карти не вдалося.
 face-to-face-one-card-left = Лишилася одна карта, а для ходу треба дві.
 
 # Що потрібно зараз
@@ -21,14 +21,17 @@ face-to-face-wanted = { $missing ->
    *[no] { "" }
   }
 
-# Що сталося; перед цим стоїть ім'я
+# Що сталося; перед цим стоїть ім’я
 face-to-face-event-played = { $card } на { $to ->
-    [own] свій
-   *[other] чужий
-  } { $pile ->
-    [ascending] зростаючий
-   *[descending] спадаючий
-  } стос
+    [own] свій { $pile ->
+        [ascending] зростаючий
+       *[descending] спадаючий
+      } стос
+   *[other] { $pile ->
+        [ascending] зростаючий
+       *[descending] спадаючий
+      } стос супротивника
+  }
 face-to-face-event-turn-ended = { $drawn ->
     [0] кінець ходу, без добору
     [one] кінець ходу, взято { $drawn } карту
@@ -44,12 +47,15 @@ face-to-face-table-hidden-hand = На руках { $size ->
    *[other] { $size } карт
   }
 face-to-face-table-pile = { $whose ->
-    [own] Ваш
-   *[other] Чужий
-  } { $direction ->
-    [ascending] зростаючий
-   *[descending] спадаючий
-  } стос показує { $top }
+    [own] Ваш { $direction ->
+        [ascending] зростаючий
+       *[descending] спадаючий
+      } стос
+   *[other] { $direction ->
+        [ascending] Зростаючий
+       *[descending] Спадаючий
+      } стос супротивника
+  } показує { $top }
 face-to-face-table-draw-pile = { $size ->
     [one] карта у стосі добору
     [few] карти у стосі добору
@@ -59,7 +65,7 @@ face-to-face-table-draws = { $draws ->
     [0] без добору
    *[other] добере { $draws }
   }
-face-to-face-table-helps = допомога
+face-to-face-table-helps = допомагає супротивникові
 
 # Відмови; чого просили й чого не прочитати
 face-to-face-refused-end = Перш ніж закінчити хід, зіграйте щонайменше { $minimum ->

@@ -1,54 +1,54 @@
 # Галопом по Європах. Ходи, як їх читає той, хто ходить.
-gallop-move-lay-city = викласти місто { $colour ->
+gallop-move-lay-city = викласти { $colour ->
     [red] червоне
     [orange] помаранчеве
     [yellow] жовте
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } { $value } з перельотом { $flight }
+  } місто { $value } з перельотом { $flight }
 gallop-move-lay-exchange = викласти обмін { $value } з перельотом { $flight }
 gallop-move-lay-universal = викласти універсальний обмін з перельотом { $flight }
 gallop-move-lay-deportation = викласти депортацію з перельотом { $flight }
-gallop-move-take-city = узяти місто { $colour ->
+gallop-move-take-city = узяти { $colour ->
     [red] червоне
     [orange] помаранчеве
     [yellow] жовте
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } { $value }
+  } місто { $value }
 gallop-move-take-exchange = узяти обмін { $value }
-gallop-move-give = віддати своє місто { $colour ->
+gallop-move-give = віддати своє { $colour ->
     [red] червоне
     [orange] помаранчеве
     [yellow] жовте
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } { $value }
-gallop-move-get = узяти місто { $colour ->
+  } місто { $value }
+gallop-move-get = узяти { $colour ->
     [red] червоне
     [orange] помаранчеве
     [yellow] жовте
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } { $value } гравця { $seat }
+  } місто { $value } у гравця { $seat }
 
 # Що потрібно зараз
 gallop-wanted-lay = Викладіть долілиць карту й переліт.
 gallop-wanted-pick = Візьміть одну з відкритих карт.
-gallop-wanted-give = Ви виконуєте { $card }: виберіть своє місто для обміну.
-gallop-wanted-get = Ви виконуєте { $card } й віддаєте { $city }: виберіть місто, яке отримаєте.
+gallop-wanted-give = Ви розігруєте { $card }: виберіть своє місто для обміну.
+gallop-wanted-get = Ви розігруєте { $card } і віддаєте { $city }: виберіть місто, яке отримаєте.
 
 # Кінець гри
-gallop-one-deal-played = Роздачу зіграно; перемагає більша кількість очок.
-gallop-target-reached = Потрібні очки набрано, і лідер один.
+gallop-one-deal-played = Роздачу зіграно; перемагає той, у кого більше очок.
+gallop-target-reached = Потрібні очки набрано, і лідер лише один.
 gallop-deals-won = Виграно досить роздач.
-gallop-match-too-long = Партія вже задовга; перемагає більша кількість очок.
+gallop-match-too-long = Партія тривала задовго; перемагає той, у кого більше очок.
 
-# Що сталося; перед цим стоїть ім'я
+# Що сталося; перед цим стоїть ім’я
 gallop-event-laid = { $card ->
     [none] карта й переліт долілиць
    *[other] { $card } з перельотом { $flight }, долілиць
@@ -62,14 +62,15 @@ gallop-event-deported = { $city ->
 gallop-event-gives = віддасть { $city } за місто номіналом { $value }
 gallop-event-swapped = віддає { $gave }, отримує { $got } від гравця { $partner }
 gallop-event-no-swap = обмін неможливий
-gallop-event-burnt = згорає { $cities }: { $why ->
+gallop-event-burnt = згорають { $cities }: { $why ->
     [neighbours] сусіди одного кольору
     [three] три одного кольору
    *[both] сусіди й три одного кольору
   }
 gallop-event-flights-back = Усі шість перельотів зіграно: у кожного знову повний набір.
 gallop-event-shuffled = { $cards ->
-    [one] { $cards } зіграна карта стає колодою.
+    [1] Одна зіграна карта стає колодою.
+    [one] { $cards } зіграну карту перетасовано в нову колоду.
     [few] { $cards } зіграні карти перетасовано в нову колоду.
    *[other] { $cards } зіграних карт перетасовано в нову колоду.
   }
@@ -78,15 +79,19 @@ gallop-event-drawn = { $card ->
    *[other] бере { $card }
   }
 gallop-event-not-drawn = карт для добору немає
-gallop-event-marker = тепер має картку першості
+gallop-event-marker = тепер має картку першочерговості
 gallop-event-deal-ended = { $clause ->
     [GAL-26] Роздачу закінчено: є колекція з усіма кольорами.
     [GAL-14] Роздачу закінчено: комусь нічого викласти.
    *[GAL-33] Роздачу закінчено: вона тривала задовго.
   }
 gallop-event-scored = { $complete ->
-    [yes] повна колекція, очок: { $points }
-   *[no] очок: { $points }
+    [yes] повна колекція,
+   *[no] { "" }
+  } { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
   }
 gallop-event-dealt = Нова роздача.
 
@@ -113,8 +118,16 @@ gallop-table-laid = Викладено
 gallop-table-deck = Колода
 gallop-table-pile = Відбій
 gallop-table-goal = { $match ->
-    [target] до { $goal } очок
-    [wins] до { $goal } виграних роздач
+    [target] до { $goal ->
+        [one] { $goal } очка
+        [few] { $goal } очок
+       *[other] { $goal } очок
+      }
+    [wins] до { $goal ->
+        [one] { $goal } виграної роздачі
+        [few] { $goal } виграних роздач
+       *[other] { $goal } виграних роздач
+      }
    *[single] одна роздача
   }
 gallop-table-points = { $points ->
@@ -122,7 +135,7 @@ gallop-table-points = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
   }
-gallop-table-marker = картка першості
+gallop-table-marker = картка першочерговості
 gallop-table-complete = повна
 gallop-table-chooses = вибирає { $place }-м
 

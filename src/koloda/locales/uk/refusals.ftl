@@ -5,7 +5,7 @@ refused-no-such-seat = Такого місця немає.
 refused-already-seated = У вас уже є місце.
 refused-not-seated = У вас немає місця за цим столом.
 refused-not-your-seat = Це не ваше місце.
-refused-not-at-table = Ви не за цим столом.
+refused-not-at-table = Вас немає за цим столом.
 refused-host-only = Це може лише господар столу.
 refused-seats-open = Є вільні місця; заповніть їх людьми чи ботами.
 refused-no-name = В імені має бути хоча б одна літера.
@@ -32,7 +32,7 @@ refused-too-much-talk = Ви говорите зашвидко; зачекайт
 refused-no-such-link = Посилання використане, відкликане або хибне.
 refused-too-many-tables = Тут зараз забагато столів; спробуйте пізніше.
 refused-too-many-watchers = За цим столом уже забагато глядачів.
-refused-too-many = Забагато одразу; зачекайте трохи.
+refused-too-many = Забагато запитів; зачекайте трохи.
 refused-not-found = Такого немає, або це не для вас.
 refused-forbidden = Запити з інших сайтів не приймаються.
 refused-bad-option = Ці налаштування не поєднуються.
@@ -42,6 +42,6 @@ refused-invalid = Так не можна.
 refused-no-such-move = { $written } — це не хід.
 
 # Що помічає сам браузер
-refused-disconnected = Зв'язок втрачено; з'єднуємося знову.
+refused-disconnected = Зв’язок втрачено; з’єднуємося знову.
 refused-no-answer = Сервер не відповідає.
 refused-unreachable = До сервера не достукатися.

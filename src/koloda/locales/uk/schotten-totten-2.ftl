@@ -13,8 +13,8 @@ schotten-totten-2-proof-defender-sum = Оборонець: { $cards }, сума,
 schotten-totten-2-proof-defender-lowest-sum = Оборонець: { $cards }, найменша сума, разом { $total }.
 
 # чому захоплення вдале
-schotten-totten-2-proof-stronger = Обидва загони повні, і загін нападника сильніший.
-schotten-totten-2-proof-level-first = Обидва загони повні й рівні, але загін нападника став повним раніше.
+schotten-totten-2-proof-stronger = Обидва загони укомплектовані, і загін нападника сильніший.
+schotten-totten-2-proof-level-first = Обидва загони укомплектовані й рівні, але нападник укомплектував свій раніше.
 schotten-totten-2-proof-too-few = Оборонець не може укомплектувати загін: { $missing ->
     [one] бракує { $missing } карти
     [few] бракує { $missing } карт
@@ -25,40 +25,40 @@ schotten-totten-2-proof-too-few = Оборонець не може укомпл�
     [few] вільні лише { $free }
    *[other] вільних лише { $free }
   }.
-schotten-totten-2-proof-best-sum = Найбільша сума, яку ще може мати оборонець: { $total }, із { $cards }.
-schotten-totten-2-proof-best-lowest-sum = Найменша сума, яку ще може мати оборонець: { $total }, із { $cards }.
-schotten-totten-2-proof-none-colour-run-above = Немає одноколірного ряду з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-unfit-colour-run = Карти оборонця ({ $cards }) не можуть стати одноколірним рядом з { $size } карт.
-schotten-totten-2-proof-gone-colour-run = Для одноколірного ряду з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-unfit-colour-run-above = Карти оборонця ({ $cards }) не можуть стати одноколірним рядом з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-gone-colour-run-above = Для одноколірного ряду з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-none-equal-strength-above = Немає однакової сили з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-unfit-equal-strength = Карти оборонця ({ $cards }) не можуть стати однаковою силою з { $size } карт.
-schotten-totten-2-proof-gone-equal-strength = Для однакової сили з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-unfit-equal-strength-above = Карти оборонця ({ $cards }) не можуть стати однаковою силою з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-gone-equal-strength-above = Для однакової сили з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-none-colour-above = Немає кольору з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-unfit-colour = Карти оборонця ({ $cards }) не можуть стати кольором з { $size } карт.
-schotten-totten-2-proof-gone-colour = Для кольору з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-unfit-colour-above = Карти оборонця ({ $cards }) не можуть стати кольором з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-gone-colour-above = Для кольору з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-none-run-above = Немає ряду з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-unfit-run = Карти оборонця ({ $cards }) не можуть стати рядом з { $size } карт.
-schotten-totten-2-proof-gone-run = Для ряду з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-unfit-run-above = Карти оборонця ({ $cards }) не можуть стати рядом з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-gone-run-above = Для ряду з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-best-sum = Найбільше, що ще може набрати оборонець: { $total }, додавши { $cards }.
+schotten-totten-2-proof-best-lowest-sum = Найменше, що ще може набрати оборонець: { $total }, додавши { $cards }.
+schotten-totten-2-proof-none-colour-run-above = Загону «одноколірний ряд» з { $size } карт із сумою понад { $above } не буває.
+schotten-totten-2-proof-unfit-colour-run = З карт оборонця ({ $cards }) уже не скласти загону «одноколірний ряд» з { $size } карт.
+schotten-totten-2-proof-gone-colour-run = Для загону «одноколірний ряд» з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-colour-run-above = З карт оборонця ({ $cards }) уже не скласти загону «одноколірний ряд» з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-colour-run-above = Для загону «одноколірний ряд» з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-equal-strength-above = Загону «однакова сила» з { $size } карт із сумою понад { $above } не буває.
+schotten-totten-2-proof-unfit-equal-strength = З карт оборонця ({ $cards }) уже не скласти загону «однакова сила» з { $size } карт.
+schotten-totten-2-proof-gone-equal-strength = Для загону «однакова сила» з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-equal-strength-above = З карт оборонця ({ $cards }) уже не скласти загону «однакова сила» з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-equal-strength-above = Для загону «однакова сила» з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-colour-above = Загону «колір» з { $size } карт із сумою понад { $above } не буває.
+schotten-totten-2-proof-unfit-colour = З карт оборонця ({ $cards }) уже не скласти загону «колір» з { $size } карт.
+schotten-totten-2-proof-gone-colour = Для загону «колір» з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-colour-above = З карт оборонця ({ $cards }) уже не скласти загону «колір» з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-colour-above = Для загону «колір» з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-run-above = Загону «ряд» з { $size } карт із сумою понад { $above } не буває.
+schotten-totten-2-proof-unfit-run = З карт оборонця ({ $cards }) уже не скласти загону «ряд» з { $size } карт.
+schotten-totten-2-proof-gone-run = Для загону «ряд» з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-run-above = З карт оборонця ({ $cards }) уже не скласти загону «ряд» з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-run-above = Для загону «ряд» з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
 
 # чому ні
 schotten-totten-2-proof-counter = Оборонець ще може додати { $cards }.
 schotten-totten-2-proof-weaker = Це сильніше за загін нападника.
-schotten-totten-2-proof-level-later = Це рівно, і загін оборонця став повним раніше.
+schotten-totten-2-proof-level-later = Загони рівні, але оборонець укомплектував свій раніше.
 
 # захоплення за справжнім столом
 schotten-totten-2-claim-tile = Яку плитку захоплюють, від 1 до 7? (4d: четверта, пошкоджена; або вставте JSON)
 schotten-totten-2-claim-attacker = Карти нападника там, наприклад R5 B11 J?
 schotten-totten-2-claim-defender = Карти оборонця там?
 schotten-totten-2-claim-gone = Усі інші відкриті карти, на інших плитках чи скинуті?
-schotten-totten-2-claim-first = Обидва загони повні й рівні. Хто був першим, нападник (attacker) чи оборонець (defender)?
+schotten-totten-2-claim-first = Обидва загони укомплектовані й рівні. Хто був першим, нападник (attacker) чи оборонець (defender)?
 schotten-totten-2-claim-good = Захоплення вдале.
 schotten-totten-2-claim-not-proved = Захоплення не доведено.
 
@@ -72,17 +72,17 @@ schotten-totten-2-move-draw-tactics = узяти карту тактики
 schotten-totten-2-move-pass = нічого не грати
 schotten-totten-2-move-redeployment = передислокація: пересунути свою карту
 schotten-totten-2-move-recruitment = вербування: зіграти скинуту карту
-schotten-totten-2-move-desertion = дезертирство: скинути карту супротивника
-schotten-totten-2-move-treason = зрада: забрати карту супротивника на свій бік
+schotten-totten-2-move-desertion = дезертирство: скинути карту суперника
+schotten-totten-2-move-treason = зрада: забрати карту суперника на свій бік
 schotten-totten-2-move-explosion = вибух: скинути всі карти біля плитки { $tile }
-schotten-totten-2-move-reinforcements = підкріплення: замішати дві скинуті карти в колоду
-schotten-totten-2-move-swap = обмін: обміняти три карти з руки на три карти супротивника
+schotten-totten-2-move-reinforcements = підкріплення: затасувати дві скинуті карти в колоду
+schotten-totten-2-move-swap = обмін: обміняти три карти з руки на три карти суперника
 schotten-totten-2-move-choose-redeployment = забрати { $card } від плитки { $tile }
 schotten-totten-2-move-choose-recruitment = завербувати { $card }
 schotten-totten-2-move-choose-desertion = скинути { $card } біля плитки { $tile }
 schotten-totten-2-move-choose-treason = узяти { $card } від плитки { $tile }
-schotten-totten-2-move-choose-reinforcements = замішати { $card } в колоду
-schotten-totten-2-move-choose-swap = віддати { $card }
+schotten-totten-2-move-choose-reinforcements = затасувати { $card } в колоду
+schotten-totten-2-move-choose-swap = віддати { schotten-totten-2-named-card }
 schotten-totten-2-move-to = покласти { $card } на плитку { $tile }
 schotten-totten-2-move-to-discard = скинути { $card }
 
@@ -97,39 +97,39 @@ schotten-totten-2-wanted-redeployment-choosing = Виберіть свою ка�
 schotten-totten-2-wanted-redeployment-placing = Виберіть для неї іншу плитку або скид.
 schotten-totten-2-wanted-recruitment-choosing = Виберіть скинуту карту.
 schotten-totten-2-wanted-recruitment-placing = Виберіть для неї плитку.
-schotten-totten-2-wanted-desertion-choosing = Виберіть карту супротивника.
-schotten-totten-2-wanted-treason-choosing = Виберіть карту супротивника.
+schotten-totten-2-wanted-desertion-choosing = Виберіть карту суперника.
+schotten-totten-2-wanted-treason-choosing = Виберіть карту суперника.
 schotten-totten-2-wanted-treason-placing = Виберіть для неї плитку на своєму боці.
 schotten-totten-2-wanted-reinforcements-choosing = Виберіть дві скинуті карти.
 schotten-totten-2-wanted-swap-giving = Виберіть три карти з руки, які віддасте.
 
 # Кінець гри
-schotten-totten-2-tile-broken = Пошкоджена плитка впала: нападник переміг.
+schotten-totten-2-tile-broken = Пошкоджену плитку захоплено вдруге: нападник переміг.
 schotten-totten-2-four-tiles-damaged = Чотири плитки пошкоджено: нападник переміг.
 schotten-totten-2-siege-deck-empty = Колода облоги порожня: оборонець переміг.
 schotten-totten-2-wall-held = Бік оборонця заповнено: оборонець переміг.
 schotten-totten-2-both-games-won = Виграно обидві гри, по одній у кожній ролі.
-schotten-totten-2-faster-attack = Обидва штурми вдалися, і після цього в колоді облоги лишилося більше карт.
-schotten-totten-2-better-defence = Обидві стіни встояли, і ця має більше цілих плиток і казанів.
+schotten-totten-2-faster-attack = Обидва штурми вдалися; після переможного в колоді облоги лишилося більше карт.
+schotten-totten-2-better-defence = Обидві стіни встояли; у переможця більше цілих плиток і казанів разом.
 
-# Що сталося; перед цим стоїть ім'я того, хто це зробив або чия карта
+# Що сталося; перед цим стоїть ім’я того, хто це зробив або чия карта
 schotten-totten-2-event-played = { $card } на плитку { $tile }
 schotten-totten-2-event-clashed = { $card } зіткнулася біля плитки { $tile } і йде у скид
 schotten-totten-2-event-retreated = відступ від плитки { $tile }
 schotten-totten-2-event-oiled = казан на плитку { $tile }: { $card } у скид
 schotten-totten-2-event-claimed = захоплено плитку { $tile }
 schotten-totten-2-event-discarded = { $card } біля плитки { $tile } йде у скид
-schotten-totten-2-event-acted = грає { $card }
+schotten-totten-2-event-acted = грає { schotten-totten-2-named-card }
 schotten-totten-2-event-chosen = вибирає { $card }
 schotten-totten-2-event-given = { $card ->
     [none] карту для обміну вибрано
-   *[other] віддасть { $card }
+   *[other] віддасть { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-moved = { $card } переходить на плитку { $tile }
-schotten-totten-2-event-reinforced = { $cards } замішано в колоду облоги
+schotten-totten-2-event-reinforced = { $cards } затасовано в колоду облоги
 schotten-totten-2-event-exchanged = { $card ->
     [none] віддає карту
-   *[other] віддає { $card }
+   *[other] віддає { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-drew-siege = { $card ->
     [none] бере карту облоги
@@ -137,16 +137,31 @@ schotten-totten-2-event-drew-siege = { $card ->
   }
 schotten-totten-2-event-drew-tactics = { $card ->
     [none] бере карту тактики
-   *[other] бере { $card }
+   *[other] бере { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-passed = нічого не грає
 schotten-totten-2-event-won = перемога: { $reason ->
-    [tile-broken] пошкоджена плитка впала
+    [tile-broken] пошкоджену плитку захоплено вдруге
     [four-tiles-damaged] чотири плитки пошкоджено
     [siege-deck-empty] колода облоги порожня
    *[wall-held] бік оборонця заповнено
   }
 schotten-totten-2-event-attacks-next = нападає в наступній грі
+
+# Карти тактики: грає, бере, віддає кого, що; інші — записом
+schotten-totten-2-named-card = { $card ->
+    [J] джокера
+    [S] шпигуна
+    [H] щит
+    [redeployment] передислокацію
+    [recruitment] вербування
+    [desertion] дезертирство
+    [treason] зраду
+    [explosion] вибух
+    [reinforcements] підкріплення
+    [swap] обмін
+   *[other] { $card }
+  }
 
 # Стіл у браузері
 schotten-totten-2-table-hand = Ваша рука
@@ -178,7 +193,7 @@ schotten-totten-2-table-in-hand = { $size ->
   }
 schotten-totten-2-table-card-joker = Джокер
 schotten-totten-2-table-card-spy = Шпигун
-schotten-totten-2-table-card-shield = Щитоносець
+schotten-totten-2-table-card-shield = Щит
 schotten-totten-2-table-card-redeployment = Передислокація
 schotten-totten-2-table-card-recruitment = Вербування
 schotten-totten-2-table-card-desertion = Дезертирство
@@ -225,7 +240,11 @@ schotten-totten-2-refused-nothing-for-swap = Ні в кого немає кар�
 schotten-totten-2-refused-draw-first = Спершу зіграйте карту.
 schotten-totten-2-refused-half-play = Назвіть карту й плитку разом, наприклад R5>3.
 schotten-totten-2-refused-not-in-hand = Карти { $card } немає у вас на руках.
-schotten-totten-2-refused-full = Ваш бік плитки { $tile } заповнено, карт там { $capacity }.
+schotten-totten-2-refused-full = Місця на вашому боці плитки { $tile } вже немає: там { $capacity ->
+    [one] { $capacity } карта
+    [few] { $capacity } карти
+   *[other] { $capacity } карт
+  }.
 schotten-totten-2-refused-played = Ви вже зіграли карту: візьміть нову або, якщо можете, захопіть плитку.
 schotten-totten-2-refused-siege-deck-empty = Колода облоги порожня: добір закінчить гру.
 schotten-totten-2-refused-tactics-deck-empty = Колода тактики порожня.

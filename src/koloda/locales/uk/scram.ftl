@@ -1,4 +1,4 @@
-# Геть!. Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
+# Геть! Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
 scram-move-draw = добрати верхню карту колоди
 scram-move-take = узяти { $card } зі стосу скидання
 scram-move-call = крикнути «Геть!»
@@ -18,8 +18,8 @@ scram-move-use-discard = використати { $card }: скинути { $car
     [few] { $cards } карти
    *[other] { $cards } карт
   }
-scram-move-use-swap = використати { $card }: поміняти місцями дві карти
-scram-move-use-look-and-swap = використати { $card }: переглянути дві карти й за бажання поміняти їх
+scram-move-use-swap = використати { $card }: обміняти дві карти
+scram-move-use-look-and-swap = використати { $card }: переглянути дві карти й за бажання обміняти їх
 scram-move-use-discard-and-join = використати { $card }: скинути { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
@@ -31,15 +31,16 @@ scram-move-discard = скинути { $card }
 scram-move-push-own = висунути свою карту { $place }
 scram-move-push-camp = висунути карту { $place } табору { $camp }
 scram-move-turn-up = перевернути { $cards ->
-    [one] висунуту карту ({ $cards })
+    [1] висунуту карту
+    [one] { $cards } висунуту карту
     [few] { $cards } висунуті карти
    *[other] { $cards } висунутих карт
   }
 scram-move-gap = покласти нову карту на місце своєї карти { $place }
-scram-move-end-left = покласти нову карту зліва у свій табір
-scram-move-end-right = покласти нову карту справа у свій табір
-scram-move-penalty-left = покласти штрафну карту зліва у свій табір
-scram-move-penalty-right = покласти штрафну карту справа у свій табір
+scram-move-end-left = покласти нову карту з лівого краю свого табору
+scram-move-end-right = покласти нову карту з правого краю свого табору
+scram-move-penalty-left = покласти штрафну карту з лівого краю свого табору
+scram-move-penalty-right = покласти штрафну карту з правого краю свого табору
 scram-move-look-own = переглянути свою карту { $place }
 scram-move-look-camp = переглянути карту { $place } табору { $camp }
 scram-move-look-deck = переглянути верхню карту колоди
@@ -52,21 +53,21 @@ scram-move-discard-own = скинути свою карту { $place }
 scram-move-discard-camp = скинути карту { $place } табору { $camp }
 scram-move-discard-deck = скинути верхню карту колоди
 scram-move-discard-second = скинути другу карту колоди
-scram-move-swap-own = поміняти свою карту { $place }
-scram-move-swap-camp = поміняти карту { $place } табору { $camp }
-scram-move-swap-deck = поміняти верхню карту колоди
-scram-move-swap-second = поміняти другу карту колоди
+scram-move-swap-own = обміняти свою карту { $place }
+scram-move-swap-camp = обміняти карту { $place } табору { $camp }
+scram-move-swap-deck = обміняти верхню карту колоди
+scram-move-swap-second = обміняти другу карту колоди
 scram-move-look-and-swap-own = переглянути свою карту { $place }
 scram-move-look-and-swap-camp = переглянути карту { $place } табору { $camp }
 scram-move-look-and-swap-deck = переглянути верхню карту колоди
 scram-move-look-and-swap-second = переглянути другу карту колоди
-scram-move-swap = поміняти ці дві карти місцями
+scram-move-swap = обміняти ці дві карти
 scram-move-leave = лишити обидві карти на місцях
-scram-move-join-own-left = { $card } стає зліва у ваш табір
-scram-move-join-own-right = { $card } стає справа у ваш табір
+scram-move-join-own-left = { $card } стає з лівого краю вашого табору
+scram-move-join-own-right = { $card } стає з правого краю вашого табору
 scram-move-join-own-empty = { $card } стає у ваш порожній табір
-scram-move-join-camp-left = { $card } стає зліва у табір { $camp }
-scram-move-join-camp-right = { $card } стає справа у табір { $camp }
+scram-move-join-camp-left = { $card } стає з лівого краю табору { $camp }
+scram-move-join-camp-right = { $card } стає з правого краю табору { $camp }
 scram-move-join-camp-empty = { $card } стає в порожній табір { $camp }
 scram-move-next = роздати наступний раунд
 
@@ -74,7 +75,7 @@ scram-move-next = роздати наступний раунд
 scram-lowest-sum = Перемагає найменша сума за всі раунди.
 scram-lower-late-round = Суми рівні; вирішує останній нерівний раунд.
 scram-everybody-loses = Рівно в кожному раунді: програли всі.
-scram-solo-wins-level = Суми рівні, і перемагає самотній гравець.
+scram-solo-wins-level = Суми рівні, і перемагає одинак.
 
 # Що потрібно зараз
 scram-wanted-turn = { $call ->
@@ -86,8 +87,8 @@ scram-wanted-push = { $pushed ->
     [0] Висуньте карту свого табору.
    *[other] Висувайте ще карти своєї команди або переверніть висунуті.
   }
-scram-wanted-gap = Виберіть місце для нової карти.
-scram-wanted-new-card = Вони різні. Покладіть нову карту з краю свого табору.
+scram-wanted-gap = Виберіть проміжок для нової карти.
+scram-wanted-new-card = Не збігаються. Покладіть нову карту з краю свого табору.
 scram-wanted-penalty = { $penalties ->
     [one] Покладіть штрафну карту з краю свого табору.
     [few] { $penalties } штрафні карти: покладіть наступну з краю свого табору.
@@ -109,20 +110,20 @@ scram-wanted-target-discard = { $card }: скиньте { $left ->
    *[other] { $left } карт. Яку спершу?
   }
 scram-wanted-target-swap = { $card }: { $left ->
-    [one] з якою картою поміняти?
-    [few] поміняйте дві карти. Яку спершу?
-   *[other] поміняйте дві карти. Яку спершу?
+    [one] з якою картою обміняти?
+    [few] обміняйте дві карти. Яку спершу?
+   *[other] обміняйте дві карти. Яку спершу?
   }
 scram-wanted-target-look-and-swap = { $card }: перегляньте { $left ->
     [one] карту.
-    [few] { $left } карти, потім їх можна поміняти. Яку спершу?
-   *[other] { $left } карт, потім їх можна поміняти. Яку спершу?
+    [few] { $left } карти, потім їх можна обміняти. Яку спершу?
+   *[other] { $left } карт, потім їх можна обміняти. Яку спершу?
   }
-scram-wanted-swap = Поміняйте дві карти місцями або лишіть їх.
-scram-wanted-join = До якого краю якого табору стає карта?
+scram-wanted-swap = Обміняйте дві карти або лишіть їх.
+scram-wanted-join = З якого краю якого табору стане карта?
 scram-wanted-round-over = Раунд закінчено. Роздайте наступний.
 
-# Що сталося; перед цим стоїть ім'я
+# Що сталося; перед цим стоїть ім’я
 scram-event-drew = { $card ->
     [none] добирає карту
    *[other] добирає { $card }
@@ -137,7 +138,7 @@ scram-event-discarded = { $place ->
   }
 scram-event-pushed = висуває { $place }
 scram-event-turned-up = { $place } перевернуто: { $card }
-scram-event-failed = вони різні, значень: { $values }
+scram-event-failed = не збігаються: різних чисел { $values }
 scram-event-placed = { $card ->
     [none] кладе нову карту на { $place }
    *[other] кладе { $card } на { $place }
@@ -162,12 +163,12 @@ scram-pad-camp = Табір гравця { $seat }: { $total }
 scram-pad-team = Команда { $team }: разом { $total }
 scram-pad-recorded = Команда { $team } записує { $score }
 scram-pad-right-call = Команда { $team } кричала й має не більше: записує { $score }
-scram-pad-wrong-call = Команда { $team } кричала й має більше: записує свою суму та ще 10, { $score }
-scram-pad-starter = Наступний раунд починає { $seat }
+scram-pad-wrong-call = Команда { $team } кричала й має більше: записує свою суму та ще 10, разом { $score }
+scram-pad-starter = Наступний раунд починає гравець { $seat }
 scram-pad-sum = Команда { $team }: { $sum } за всі раунди
 scram-pad-lowest-sum = Команда { $team } перемагає з найменшою сумою
 scram-pad-lower-late-round = Рівно; команда { $team } перемагає за останнім нерівним раундом
-scram-pad-solo-wins-level = Рівно; перемагає самотній гравець
+scram-pad-solo-wins-level = Рівно; перемагає одинак
 scram-pad-everybody-loses = Рівно в кожному раунді; програли всі
 
 # Стіл у браузері
@@ -180,7 +181,7 @@ scram-table-up = Карта { $place }: { $card }, горілиць
 scram-table-down = Карта { $place }, долілиць
 scram-table-known = Карта { $place }, долілиць; ви її бачили
 scram-table-looked = Карта { $place }: { $card }, бачите лише ви
-scram-table-gap = прогалина
+scram-table-gap = проміжок
 scram-table-end = { $side ->
     [left] лівий край
    *[right] правий край
@@ -207,15 +208,15 @@ scram-refused-phase-gap = Виберіть для нової карти один
 scram-refused-phase-new-card = Покладіть нову карту з лівого або правого краю свого табору.
 scram-refused-phase-penalty = Покладіть штрафну карту з лівого або правого краю свого табору.
 scram-refused-phase-target = Вкажіть наступну карту, на яку діє здібність.
-scram-refused-phase-swap = Поміняйте дві карти місцями або лишіть їх.
-scram-refused-phase-join = Виберіть край табору, до якого стане карта.
+scram-refused-phase-swap = Обміняйте дві карти або лишіть їх.
+scram-refused-phase-join = Виберіть край табору, з якого стане карта.
 scram-refused-phase-round-over = Раунд закінчено: роздайте наступний.
 scram-refused-take-empty-camp = З порожнім табором не можна брати зі стосу скидання; доберіть із колоди.
 scram-refused-take-nothing = Стос скидання порожній; доберіть із колоди.
-scram-refused-called = Табір { $camp } уже крикнув «Геть!»; доберіть або візьміть карту.
-scram-refused-call = Кричати можна, коли в таборі щонайбільше карт: { $most }; у вашому { $size }.
+scram-refused-called = У таборі { $camp } вже крикнули «Геть!»; доберіть або візьміть карту.
+scram-refused-call = Крикнути «Геть!» можна, коли карт у таборі не більше ніж { $most }; у вас їх { $size }.
 scram-refused-replace-nothing = У порожньому таборі нічого замінити; використайте карту або скиньте її.
-scram-refused-no-ability = { $card } не має здібності; замініть цією картою або скиньте її.
+scram-refused-no-ability = Карта { $card } не має здібності; замініть нею або скиньте її.
 scram-refused-no-target = Немає карти, на яку подіяла б { $card }; скиньте її.
 scram-refused-only-replace = Картою зі стосу скидання можна лише замінити.
 scram-refused-replacing = Ви замінюєте: висуньте карти, потім переверніть їх.
@@ -223,13 +224,13 @@ scram-refused-turn-up-nothing = Спершу висуньте карту сво�
 scram-refused-push-other = Висувати можна лише карти свого табору й таборів своєї команди.
 scram-refused-pushed-already = Цю карту вже висунуто.
 scram-refused-push-own-first = Першою висувають карту свого табору.
-scram-refused-on-deck = { $card } не можна використати на колоду.
+scram-refused-on-deck = Карту { $card } не можна використати на колоду.
 scram-refused-same-card = Вкажіть дві різні карти.
 scram-refused-second = Другу карту колоди вказують лише разом із верхньою, після неї.
 scram-refused-short-deck = Такої карти в колоді немає.
-scram-refused-one-camp = { $card } бере дві карти одного табору: { $camp }.
+scram-refused-one-camp = Карта { $card } скидає дві карти одного табору: { $camp }.
 scram-refused-face-up = Ця карта лежить горілиць; вкажіть ту, що лежить долілиць.
-scram-refused-joins-there = Карта стає до того табору, на який її використали: { $camp }< або { $camp }>.
+scram-refused-joins-there = Карта стає в той табір, на який її використали: { $camp }< або { $camp }>.
 scram-refused-one-end = У порожнього табору один край: { $camp }>.
 scram-refused-no-card = У таборі { $camp } { $size ->
     [0] немає карт

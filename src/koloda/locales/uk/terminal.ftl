@@ -1,13 +1,13 @@
 # Гра в терміналі
-terminal-choose-game = Яка гра?
+terminal-choose-game = У що граємо?
 terminal-choose-players = Скільки гравців?
 terminal-choose-number = Введіть число від 1 до { $count }.
 terminal-you = Ви
-terminal-seats = Ви сидите на місці { $seat }; з вами грають: { $others }.
+terminal-seats = Ви сидите на місці { $seat }; за столом також: { $others }.
 terminal-commands = Введіть хід або його номер. Також: back, moves, rules, help, quit.
 terminal-moves = Ви можете зіграти:
-terminal-taken-back = Скасовано: { $move }
-terminal-nothing-to-take-back = Скасовувати нічого: що побачено чи взято, того не забудеш.
+terminal-taken-back = Хід повернуто: { $move }
+terminal-nothing-to-take-back = Повертати нічого: що побачено чи взято, того вже не забути.
 terminal-wins = { $count ->
     [0] Ніхто не переміг.
     [one] Перемагає { $names }.
@@ -16,13 +16,13 @@ terminal-wins = { $count ->
   }
 terminal-you-win = Ви перемогли.
 terminal-scores = Рахунок: { $scores }
-terminal-recorded = Запис лежить у { $path }
+terminal-recorded = Запис збережено: { $path }
 terminal-go-on = Щоб продовжити: koloda play --resume { $path }
 terminal-replay = { $game }, { $moves ->
     [one] { $moves } хід
     [few] { $moves } ходи
    *[other] { $moves } ходів
-  }, грали { $names }
+  }, гравці: { $names }
 terminal-unfinished = Тут гру перервано.
 terminal-resumed = Ви продовжуєте після { $moves ->
     [one] { $moves } ходу
@@ -35,12 +35,12 @@ terminal-verified-fair = Перевірено: таємниця та сама, �
    *[other] { $added } місць
   }, і { $moves ->
     [one] { $moves } хід відповідає
-    [few] усі { $moves } ходи відповідають
-   *[other] усі { $moves } ходів відповідають
+    [few] всі { $moves } ходи відповідають
+   *[other] всі { $moves } ходів відповідають
   } правилам.
 terminal-verified = Запис цілий, і { $moves ->
     [one] { $moves } хід відповідає
-    [few] усі { $moves } ходи відповідають
-   *[other] усі { $moves } ходів відповідають
-  } правилам; але роздача походить із числа чи позиції, тож не доводить, що карт ніхто не вибирав.
-terminal-serving = Koloda за адресою { $address }  (Ctrl-C зупиняє)
+    [few] всі { $moves } ходи відповідають
+   *[other] всі { $moves } ходів відповідають
+  } правилам; але роздача взята з числа чи позиції, тож не доводить, що карт ніхто не вибирав.
+terminal-serving = Колода тут: { $address }  (Ctrl-C зупиняє)
