@@ -179,6 +179,7 @@ scram-table-camp = Табір { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, горілиць
 scram-table-down = Карта { $place }, долілиць
 scram-table-known = Карта { $place }, долілиць; ви її бачили
+scram-table-place = карта { $place }
 scram-table-looked = Карта { $place }: { $card }, бачите лише ви
 scram-table-gap = прогалина
 scram-table-end = { $side ->
@@ -187,6 +188,7 @@ scram-table-end = { $side ->
   } табору { $letter }
 scram-table-deck = Колода: { $size }
 scram-table-second = Друга карта колоди
+scram-table-top = верхня карта колоди
 scram-table-discard = Стос скидання: { $card ->
     [none] порожньо
    *[other] зверху { $card }

@@ -194,6 +194,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
+gallop-table-last-deal = The last deal
 gallop-table-chooses = chooses { $place }.
 
 # Refusals; what was asked for, and what can't be read
@@ -430,6 +431,8 @@ schotten-totten-2-table-room = room for a card
 schotten-totten-2-table-siege-deck = Siege deck
 schotten-totten-2-table-tactics-deck = Tactics deck
 schotten-totten-2-table-discard = Discard
+schotten-totten-2-table-discard-empty = nothing yet
+schotten-totten-2-table-not-proved = The claim of tile { $tile } can't be proved
 schotten-totten-2-table-cauldrons = Cauldrons
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } card
@@ -445,6 +448,16 @@ schotten-totten-2-table-card-treason = Treason
 schotten-totten-2-table-card-explosion = Explosion
 schotten-totten-2-table-card-reinforcements = Reinforcements
 schotten-totten-2-table-card-swap = Swap
+schotten-totten-2-table-text-joker = counts as any colour and strength
+schotten-totten-2-table-text-spy = strength 10, any colour
+schotten-totten-2-table-text-shield = strength 1, 2 or 3, any colour
+schotten-totten-2-table-text-redeployment = one card of yours on the wall goes to another tile with room, or to the discard
+schotten-totten-2-table-text-recruitment = one siege card of the discard goes to a tile with room on your side
+schotten-totten-2-table-text-desertion = one card on the other's side is discarded
+schotten-totten-2-table-text-treason = one card on the other's side goes to a tile with room on yours
+schotten-totten-2-table-text-explosion = all cards on both sides of one tile are discarded
+schotten-totten-2-table-text-reinforcements = two siege cards of the discard are shuffled into the siege deck
+schotten-totten-2-table-text-swap = each chooses three cards of the hand in secret, and they are exchanged
 schotten-totten-2-table-colour-red = red
 schotten-totten-2-table-colour-yellow = yellow
 schotten-totten-2-table-colour-green = green
@@ -676,6 +689,7 @@ scram-table-camp = Camp { $letter }: { $who }
 scram-table-up = Card { $place }: { $card }, face up
 scram-table-down = Card { $place }, face down
 scram-table-known = Card { $place }, face down; you have seen it
+scram-table-place = card { $place }
 scram-table-looked = Card { $place }: { $card }, only you see it
 scram-table-gap = gap
 scram-table-end = { $side ->
@@ -684,6 +698,7 @@ scram-table-end = { $side ->
   } of camp { $letter }
 scram-table-deck = Deck: { $size }
 scram-table-second = Second card of the deck
+scram-table-top = the top card of the deck
 scram-table-discard = Discard pile: { $card ->
     [none] empty
    *[other] { $card } on top
@@ -841,6 +856,7 @@ web-moves = Moves
 web-no-moves = Not your turn.
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-quoted = “{ $words }”
 web-chat = Talk
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something

@@ -201,6 +201,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = картка першості
 gallop-table-complete = повна
+gallop-table-last-deal = Остання роздача
 gallop-table-chooses = вибирає { $place }-м
 
 # Відмови; чого просили й чого не прочитати
@@ -439,6 +440,8 @@ schotten-totten-2-table-room = місце для карти
 schotten-totten-2-table-siege-deck = Колода облоги
 schotten-totten-2-table-tactics-deck = Колода тактики
 schotten-totten-2-table-discard = Скид
+schotten-totten-2-table-discard-empty = поки нічого
+schotten-totten-2-table-not-proved = Захоплення плитки { $tile } не доведено
 schotten-totten-2-table-cauldrons = Казани зі смолою
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
@@ -455,6 +458,16 @@ schotten-totten-2-table-card-treason = Зрада
 schotten-totten-2-table-card-explosion = Вибух
 schotten-totten-2-table-card-reinforcements = Підкріплення
 schotten-totten-2-table-card-swap = Обмін
+schotten-totten-2-table-text-joker = будь-який колір і будь-яка сила
+schotten-totten-2-table-text-spy = сила 10, будь-який колір
+schotten-totten-2-table-text-shield = сила 1, 2 або 3, будь-який колір
+schotten-totten-2-table-text-redeployment = одна ваша карта біля стіни переходить до іншої плитки з вільним місцем або в скид
+schotten-totten-2-table-text-recruitment = одна скинута карта облоги переходить до плитки з вільним місцем на вашому боці
+schotten-totten-2-table-text-desertion = одна карта на боці супротивника йде в скид
+schotten-totten-2-table-text-treason = одна карта з боку супротивника переходить до плитки з вільним місцем на вашому боці
+schotten-totten-2-table-text-explosion = усі карти по обидва боки однієї плитки йдуть у скид
+schotten-totten-2-table-text-reinforcements = дві скинуті карти облоги замішують у колоду облоги
+schotten-totten-2-table-text-swap = кожен таємно вибирає три карти з руки, і гравці обмінюються ними
 schotten-totten-2-table-colour-red = червона
 schotten-totten-2-table-colour-yellow = жовта
 schotten-totten-2-table-colour-green = зелена
@@ -694,6 +707,7 @@ scram-table-camp = Табір { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, горілиць
 scram-table-down = Карта { $place }, долілиць
 scram-table-known = Карта { $place }, долілиць; ви її бачили
+scram-table-place = карта { $place }
 scram-table-looked = Карта { $place }: { $card }, бачите лише ви
 scram-table-gap = прогалина
 scram-table-end = { $side ->
@@ -702,6 +716,7 @@ scram-table-end = { $side ->
   } табору { $letter }
 scram-table-deck = Колода: { $size }
 scram-table-second = Друга карта колоди
+scram-table-top = верхня карта колоди
 scram-table-discard = Стос скидання: { $card ->
     [none] порожньо
    *[other] зверху { $card }
@@ -861,6 +876,7 @@ web-moves = Ходи
 web-no-moves = Зараз не ваш хід.
 web-log = Журнал
 web-log-empty = Ще нічого не сталося.
+web-quoted = «{ $words }»
 web-chat = Розмова
 web-chat-empty = Ще ніхто нічого не сказав.
 web-say = Скажіть щось
