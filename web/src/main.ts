@@ -1,4 +1,5 @@
 import "./look/tokens.css";
+import "./look/inks.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -2,11 +2,15 @@
 
 import type { Component } from "svelte";
 import type { Happening, Table, View } from "../net/protocol";
+import type { Step } from "../table/flight";
 import * as faceToFace from "./face-to-face/spots";
 import * as gallop from "./gallop/spots";
+import { story as gallopStory } from "./gallop/story";
 import { known } from "./scram/known";
 import * as schottenTotten2 from "./schotten-totten-2/spots";
+import { story as siegeStory } from "./schotten-totten-2/story";
 import * as scram from "./scram/spots";
+import { story as scramStory } from "./scram/story";
 
 export interface BoardProps {
   view: View;
@@ -55,6 +59,18 @@ export function firstOf(game: string, spots: string[]): string[] {
 
 export function writtenAt(game: string, spots: string[]): string | null {
   return SPOTS[game]?.written?.(spots) ?? null;
+}
+
+const STORIES: Record<string, (happened: Happening[], view: View, before: View | undefined) => Step[]> = {
+  gallop: gallopStory,
+  "schotten-totten-2": siegeStory,
+  scram: scramStory,
+};
+
+/** In which order what happened is shown; where a game tells none, everything flies at once. */
+export function storyOf(table: Table, before: Table | null, happened: Happening[]): Step[] {
+  if (!table.match) return [];
+  return STORIES[table.game]?.(happened, table.match.view, before?.match?.view) ?? [];
 }
 
 /** The places of cards face down that the viewer has seen, and may say so (SCR-35). */

@@ -5,19 +5,20 @@ import { Live, type Update } from "../net/live.svelte";
 import type { Happening, Legal, Table, TableEvent } from "../net/protocol";
 import { Refused } from "../net/refused";
 import { chime } from "../parts/sound";
-import { firstOf, spotsOf, writtenAt } from "../games";
+import { firstOf, spotsOf, storyOf, writtenAt } from "../games";
 import { addBytes } from "./bytes";
-import { fly, isStill, lying } from "./flight";
-import { told, wordsOf } from "./words";
+import { fly, isStill, lying, settle } from "./flight";
+import { plainly, tell, told, wordsOf, type Told } from "./words";
 
-/** How long one thing that happened is shown before the next, and all that wait together. */
-const STEP = 300;
+/** All that happened and waits to be shown takes no longer than this. */
 const MOST = 1500;
 
 export interface Offer {
   move: number;
   text: string;
   words: string;
+  /** The same with the cards to be drawn in it. */
+  told: Told;
   /** Where it is made on the table: one spot, or two in this order; none: a button of its own. */
   spots: string[];
   /** Those of them that may be pressed first. */
@@ -33,6 +34,10 @@ export class Room {
   happened = $state.raw<Happening[]>([]);
   log = $state.raw<TableEvent[]>([]);
   picked = $state<string | null>(null);
+  /** A spot that somebody points at from the log or the talk. */
+  pointed = $state<string | null>(null);
+  /** The spots at which something was asked for that was refused. */
+  refusedAt = $state.raw<string[]>([]);
   refusal = $state.raw<Refused | null>(null);
   announced = $state("");
   /** A move is on its way, sent after so many others; null: none. */
@@ -46,10 +51,12 @@ export class Room {
     const { view } = table.match;
     return table.match.legal.map((legal: Legal) => {
       const spots = spotsOf(view, legal.text);
+      const told = capital(tell(table, legal.says));
       return {
         move: legal.move,
         text: legal.text,
-        words: capital(wordsOf(table, legal.says)),
+        words: plainly(told),
+        told,
         spots,
         first: firstOf(table.game, spots),
       };
@@ -122,13 +129,16 @@ export class Room {
 
   /** Show at once what is still to be shown. */
   hurry(): void {
+    settle();
     this.#hurry?.();
   }
 
   /** What is not offered is asked for all the same, if it can be written: the refusal teaches. */
   async #learn(spots: string[]): Promise<void> {
     const text = this.shown && writtenAt(this.shown.game, spots);
-    if (text) await this.#tried(() => this.live.ask("move", { text }));
+    if (!text) return;
+    await this.#tried(() => this.live.ask("move", { text }));
+    this.refusedAt = spots;
   }
 
   async #tried(request: () => Promise<number>): Promise<void> {
@@ -150,13 +160,17 @@ export class Room {
     this.#isRunning = true;
     while (this.#queue.length > 0) {
       const update = this.#queue.shift()!;
-      await this.#show(update);
-      const moves = this.#queue.filter((one) => one.events.some((event) => event.event === "moved"));
-      if (moves.length > 0 && !update.isWelcome && !isStill()) {
-        await this.#pause(Math.min(STEP, MOST / (moves.length + 1)));
+      const length = await this.#show(update, MOST / (this.#moves() + 1));
+      if (this.#moves() > 0 && !update.isWelcome && !isStill()) {
+        await this.#pause(Math.min(length, MOST / (this.#moves() + 1)));
       }
     }
     this.#isRunning = false;
+  }
+
+  /** How many updates with a move wait to be shown. */
+  #moves(): number {
+    return this.#queue.filter((one) => one.events.some((event) => event.event === "moved")).length;
   }
 
   #pause(time: number): Promise<void> {
@@ -178,10 +192,11 @@ export class Room {
     });
   }
 
-  async #show({ table, events, isWelcome }: Update): Promise<void> {
+  /** Tells how long the motion takes; it may have so many milliseconds. */
+  async #show({ table, events, isWelcome }: Update, most: number): Promise<number> {
     const before = lying();
     const focused = document.activeElement;
-    const wasMine = this.shown?.match?.legal !== undefined;
+    const was = this.shown;
     this.shown = table;
     this.readAt = performance.now();
     this.log = sinceRematch([...this.log, ...events]);
@@ -189,18 +204,20 @@ export class Room {
     this.picked = null;
     if (!table.match?.legal) this.refusal = null;
     await tick();
+    let length = 0;
     if (isWelcome) this.#announce(table, []);
     else {
-      fly(before);
+      length = fly(before, storyOf(table, was, this.happened), most);
       this.#announce(table, events);
       const isMine = table.match?.legal !== undefined;
-      if (isMine && !wasMine) chime("turn");
+      if (isMine && was?.match?.legal === undefined) chime("turn");
       else if (events.some((event) => event.event === "moved")) chime("card");
     }
     keepFocus(focused);
     this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
     if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
     if (this.#isRematch) this.#startRematch(table);
+    return length;
   }
 
   #isRematch = false;
@@ -220,7 +237,10 @@ export class Room {
   }
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+function capital([first, ...rest]: Told): Told {
+  if (first === undefined) return [];
+  return [typeof first === "string" ? first.charAt(0).toUpperCase() + first.slice(1) : first, ...rest];
+}
 
 /** Seats change at a rematch, so what was before it would be told of the wrong people. */
 function sinceRematch(log: TableEvent[]): TableEvent[] {

@@ -1,18 +1,27 @@
 /** What happened and what may be done, in the viewer's language. */
 
-import type { Happening, Phrase, Table, TableEvent } from "../net/protocol";
-import { say, texts } from "../text/texts.svelte";
+import { things, type Thing } from "../games/spoken";
+import type { Happening, Phrase, Seat, Table, TableEvent } from "../net/protocol";
+import { say, texts, type Language } from "../text/texts.svelte";
 
 /** Fields that hold a seat; people read the name of who sits there. */
 const SEATS = ["seat", "owner", "partner", "target", "caller", "marker"];
 
+/** A thing in a text is one letter of the private area while Fluent puts the sentence together. */
+const FIRST_THING = 0xe000;
+const THING = /[\ue000-\uf8ff]/;
+
+/** A sentence in pieces: words, and cards and places to be drawn between them. */
+export type Told = (string | Thing)[];
+
 export interface Line {
   /** Who did it, if somebody did. */
+  seat: number | null;
   who: string;
-  text: string;
-  /** Both in one, for the live region. */
+  told: Told;
+  /** All in one, for the live region. */
   plain: string;
-  kind: "move" | "own" | "table";
+  kind: "move" | "own" | "table" | "said";
 }
 
 export function nameOf(table: Table, seat: number | null): string {
@@ -33,44 +42,89 @@ export function ownName(table: Table, seat: number): string {
   return say("web-open-seat");
 }
 
-export function wordsOf(table: Table, [message, spoken]: Phrase): string {
-  return say(`${table.game}-${message}`, named(table, spoken));
+/** A phrase of the table's game, to the viewer; cards and places come as things to draw. */
+export function tell(table: Table, [message, spoken]: Phrase): Told {
+  return sentence(table, `${table.game}-${message}`, spoken, table.seat ?? 0);
 }
 
-/** Seats and teams by their names, in what a phrase speaks of. */
-function named(table: Table, spoken: Record<string, unknown>): Record<string, unknown> {
-  const name = (field: string, value: unknown) => {
-    if (typeof value !== "number") return value;
-    if (SEATS.includes(field)) return ownName(table, value);
-    return field === "team" ? say(`${table.game}-table-team-${value}`) : value;
+export const wordsOf = (table: Table, phrase: Phrase) => plainly(tell(table, phrase));
+
+/** In words alone; a card's name stands in quotation marks, as it is no part of the sentence. */
+export function plainly(told: Told): string {
+  return told
+    .map((part) => (typeof part === "string" ? part : "face" in part ? quoted(part.words) : part.words))
+    .join("");
+}
+
+const quoted = (words: string) => (/^\d+$/.test(words) ? words : say("web-quoted", { words }));
+
+function sentence(table: Table, id: string, spoken: Record<string, unknown>, seat: number): Told {
+  const found: Thing[] = [];
+  const marked = (field: string, value: unknown): unknown => {
+    const drawn = things(table.game, field, value, seat);
+    if (!drawn) return named(table, field, value);
+    return drawn
+      .map((one) => (typeof one === "string" ? one : String.fromCharCode(FIRST_THING + found.push(one) - 1)))
+      .join(" ");
   };
-  return Object.fromEntries(
-    Object.entries(spoken).map(([field, value]) => [field, name(field, value)]),
-  );
+  const text = say(id, Object.fromEntries(Object.entries(spoken).map(([field, value]) => [field, marked(field, value)])));
+  const told: Told = [];
+  let words = "";
+  for (const letter of text) {
+    if (!THING.test(letter)) words += letter;
+    else {
+      if (words) told.push(words);
+      words = "";
+      told.push(found[letter.charCodeAt(0) - FIRST_THING]!);
+    }
+  }
+  if (words) told.push(words);
+  return told;
 }
 
-function line(who: string, text: string, kind: Line["kind"]): Line {
-  return { who, text, plain: who ? `${who}: ${text}` : text, kind };
+/** Seats and teams by their names. */
+function named(table: Table, field: string, value: unknown): unknown {
+  if (typeof value !== "number") return value;
+  if (SEATS.includes(field)) return ownName(table, value);
+  return field === "team" ? say(`${table.game}-table-team-${value}`) : value;
+}
+
+function line(seat: number | null, who: string, told: Told, kind: Line["kind"]): Line {
+  const text = plainly(told);
+  return { seat, who, told, plain: who ? `${who}: ${text}` : text, kind };
 }
 
 function happening(table: Table, happened: Happening): Line {
-  const text = say(`${table.game}-event-${happened.event}`, named(table, happened));
+  const seat = typeof happened.seat === "number" ? happened.seat : null;
+  const told = sentence(table, `${table.game}-event-${happened.event}`, happened, seat ?? 0);
   // by name also to oneself: what happened is told of a third person
-  const who = typeof happened.seat === "number" ? ownName(table, happened.seat) : "";
-  return line(who, text, happened.seat === table.seat ? "own" : "move");
+  return line(seat, seat === null ? "" : ownName(table, seat), told, seat === table.seat ? "own" : "move");
 }
+
+/** Lines stay as they were put together: a long log isn't told anew with each move. */
+const known = new WeakMap<TableEvent, { seats: Seat[]; language: Language; lines: Line[] }>();
 
 /** An event of the table as lines of the log. */
 export function told(table: Table, event: TableEvent): Line[] {
+  const { seats } = table;
+  const { language } = texts;
+  const before = known.get(event);
+  if (before?.seats === seats && before.language === language) return before.lines;
+  const lines = tellAnew(table, event);
+  known.set(event, { seats, language, lines });
+  return lines;
+}
+
+function tellAnew(table: Table, event: TableEvent): Line[] {
   if (event.event === "moved") return event.happened.map((one) => happening(table, one));
   if (event.event === "said") {
-    return [line(nameOf(table, event.seat), spoken(event), "table")];
+    return [line(event.seat, nameOf(table, event.seat), [spoken(event)], "said")];
   }
   const id = `web-event-${event.event}`;
   if (!texts.has(id)) return [];
   const who = "seat" in event ? ownName(table, event.seat) : "";
   const more = event.event === "back-answered" ? { agreed: event.agreed } : {};
-  return [line("", say(id, { who, ...more }), "table")];
+  return [line(null, "", [say(id, { who, ...more })], "table")];
 }
 
 /** What somebody said: a set phrase in the reader's language, or his own words. */

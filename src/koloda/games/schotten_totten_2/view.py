@@ -7,6 +7,7 @@ from koloda.engine.contract import ALL, View
 from koloda.games.schotten_totten_2 import cards, moves, wall
 from koloda.games.schotten_totten_2.outcome import CLAUSES
 from koloda.games.schotten_totten_2.position import Position
+from koloda.games.schotten_totten_2.proof import prove
 from koloda.games.schotten_totten_2.worth import worth
 
 
@@ -47,6 +48,19 @@ def tile(position: Position, number: int, is_claimable: bool) -> dict[str, Any]:
         "formations": [formed(face, lying) for lying in sides],
         "complete_first": None if earlier < 0 else earlier,
         "claimable": is_claimable,
+        "claim": claim(position, number, face),
+    }
+
+
+def claim(position: Position, number: int, face: int) -> dict[str, Any] | None:
+    """What a claim would find once the attacker is complete; open cards tell it (ST2-17)."""
+    if len(position.cards_at(position.attacker, number)) < wall.CAPACITY[face]:
+        return None
+    found = prove(position, number + 1)
+    return {
+        "proved": found.proved,
+        "counter": texts(list(found.counter or ())),
+        "reasons": [list(phrase) for phrase in found.reasons],
     }
 
 

@@ -122,6 +122,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
+gallop-table-last-deal = The last deal
 gallop-table-chooses = chooses { $place }.
 
 # Refusals; what was asked for, and what can't be read

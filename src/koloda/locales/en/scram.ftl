@@ -168,6 +168,7 @@ scram-table-camp = Camp { $letter }: { $who }
 scram-table-up = Card { $place }: { $card }, face up
 scram-table-down = Card { $place }, face down
 scram-table-known = Card { $place }, face down; you have seen it
+scram-table-place = card { $place }
 scram-table-looked = Card { $place }: { $card }, only you see it
 scram-table-gap = gap
 scram-table-end = { $side ->
@@ -176,6 +177,7 @@ scram-table-end = { $side ->
   } of camp { $letter }
 scram-table-deck = Deck: { $size }
 scram-table-second = Second card of the deck
+scram-table-top = the top card of the deck
 scram-table-discard = Discard pile: { $card ->
     [none] empty
    *[other] { $card } on top

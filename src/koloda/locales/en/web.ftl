@@ -105,6 +105,7 @@ web-moves = Moves
 web-no-moves = Not your turn.
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-quoted = “{ $words }”
 web-chat = Talk
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something

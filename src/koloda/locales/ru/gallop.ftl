@@ -124,6 +124,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = карта первенства
 gallop-table-complete = полная
+gallop-table-last-deal = Последняя раздача
 gallop-table-chooses = выбирает { $place }-м
 
 # Отказы; чего просили и чего не прочитать

@@ -179,6 +179,7 @@ scram-table-camp = Лагерь { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, открыта
 scram-table-down = Карта { $place }, закрыта
 scram-table-known = Карта { $place }, закрыта; вы её видели
+scram-table-place = карта { $place }
 scram-table-looked = Карта { $place }: { $card }, видите только вы
 scram-table-gap = пустое место
 scram-table-end = { $side ->
@@ -187,6 +188,7 @@ scram-table-end = { $side ->
   } лагеря { $letter }
 scram-table-deck = Колода: { $size }
 scram-table-second = Вторая карта колоды
+scram-table-top = верхняя карта колоды
 scram-table-discard = Сброс: { $card ->
     [none] пусто
    *[other] сверху { $card }

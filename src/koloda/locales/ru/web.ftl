@@ -106,6 +106,7 @@ web-moves = Ходы
 web-no-moves = Сейчас не ваш ход.
 web-log = Журнал
 web-log-empty = Ещё ничего не произошло.
+web-quoted = «{ $words }»
 web-chat = Разговор
 web-chat-empty = Ещё никто ничего не сказал.
 web-say = Скажите что-нибудь

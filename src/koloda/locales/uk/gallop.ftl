@@ -137,6 +137,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = картка першочерговості
 gallop-table-complete = повна
+gallop-table-last-deal = Остання роздача
 gallop-table-chooses = вибирає { $place }-м
 
 # Відмови; чого просили й чого не прочитати

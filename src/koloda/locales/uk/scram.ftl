@@ -180,6 +180,7 @@ scram-table-camp = Табір { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, горілиць
 scram-table-down = Карта { $place }, долілиць
 scram-table-known = Карта { $place }, долілиць; ви її бачили
+scram-table-place = карта { $place }
 scram-table-looked = Карта { $place }: { $card }, бачите лише ви
 scram-table-gap = проміжок
 scram-table-end = { $side ->
@@ -188,6 +189,7 @@ scram-table-end = { $side ->
   } табору { $letter }
 scram-table-deck = Колода: { $size }
 scram-table-second = Друга карта колоди
+scram-table-top = верхня карта колоди
 scram-table-discard = Стос скидання: { $card ->
     [none] порожньо
    *[other] зверху { $card }

@@ -106,6 +106,7 @@ web-moves = Ходи
 web-no-moves = Зараз не ваш хід.
 web-log = Журнал
 web-log-empty = Ще нічого не сталося.
+web-quoted = «{ $words }»
 web-chat = Розмова
 web-chat-empty = Ще ніхто нічого не сказав.
 web-say = Скажіть щось

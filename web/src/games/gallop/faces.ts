@@ -24,3 +24,7 @@ export function gallopWords(card: string): string {
   if (card === "D") return say("gallop-table-deportation");
   return say("gallop-table-exchange", { value: card.slice(1) });
 }
+
+export function colourFace(colour: string, value: number): Face {
+  return { ink: colour as Ink, value: String(value), kind: "stamp" };
+}

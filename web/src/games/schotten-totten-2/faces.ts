@@ -19,18 +19,33 @@ const ICONS: Record<string, string> = {
 };
 
 /** An elite or an action by its name; undefined for a siege card. */
-function named(card: string): string | undefined {
+export function tacticsName(card: string): string | undefined {
   return ELITES[card] ?? (card in ICONS ? card : undefined);
 }
 
 export function siegeFace(card: string): Face {
-  const name = named(card);
+  const name = tacticsName(card);
   if (name) return { ink: "black", icon: ICONS[name]!, name: say(`schotten-totten-2-table-card-${name}`) };
   return { ink: INKS[card[0]!]!, value: card.slice(1) };
 }
 
 export function siegeWords(card: string): string {
-  const name = named(card);
+  const name = tacticsName(card);
   if (name) return say(`schotten-totten-2-table-card-${name}`);
   return `${say(`schotten-totten-2-table-colour-${INKS[card[0]!]}`)} ${card.slice(1)}`;
+}
+
+/** A card in a phrase; an elite may stand for another: `J=R7`, `S=10`. Null: no card. */
+export function spokenSiege(code: string): { face: Face; words: string } | null {
+  const [card, stands] = code.split("=") as [string, string?];
+  if (!tacticsName(card) && !/^[RYGBP]\d+$/.test(card)) return null;
+  const face = siegeFace(card);
+  const words = siegeWords(card);
+  if (!stands) return { face, words };
+  const ink = INKS[stands[0]!];
+  const as = ink ? siegeWords(stands) : stands;
+  return {
+    face: { ink: ink ?? face.ink, name: `${face.name} ${ink ? stands.slice(1) : stands}` },
+    words: `${words}: ${as}`,
+  };
 }

@@ -1,4 +1,4 @@
-import type { View } from "../../net/protocol";
+import type { Phrase, View } from "../../net/protocol";
 
 export interface Formation {
   type: string;
@@ -16,6 +16,8 @@ export interface Tile {
   /** What a complete side counts as. */
   formations: [Formation | null, Formation | null];
   claimable: boolean;
+  /** What a claim of this tile would find, once the attacker is complete there. */
+  claim: { proved: boolean; counter: string[]; reasons: Phrase[] } | null;
 }
 
 export interface Side {

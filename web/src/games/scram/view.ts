@@ -20,7 +20,9 @@ export interface ScramView extends View {
   deck: { size: number; top: Cell | null; second: Cell | null };
   discard: { size: number; top: number | string | null };
   held: (Cell & { source: string }) | null;
+  ability: { card: number; action: string; cards: number; joins: boolean } | null;
   targets: string[];
+  looking: { seat: number | null; places: string[] };
   pushed: string[];
   counted?: {
     own_totals: number[];
