@@ -209,6 +209,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = карта первенства
 gallop-table-complete = полная
+gallop-table-last-deal = Последняя раздача
 gallop-table-chooses = выбирает { $place }-м
 
 # Отказы; чего просили и чего не прочитать
@@ -359,7 +360,7 @@ schotten-totten-2-move-choose-recruitment = завербовать { $card }
 schotten-totten-2-move-choose-desertion = сбросить { $card } у плитки { $tile }
 schotten-totten-2-move-choose-treason = взять { $card } от плитки { $tile }
 schotten-totten-2-move-choose-reinforcements = замешать { $card } в колоду
-schotten-totten-2-move-choose-swap = отдать { $card }
+schotten-totten-2-move-choose-swap = отдать { schotten-totten-2-named-card }
 schotten-totten-2-move-to = положить { $card } на плитку { $tile }
 schotten-totten-2-move-to-discard = сбросить { $card }
 
@@ -396,17 +397,17 @@ schotten-totten-2-event-retreated = отступление от плитки { $
 schotten-totten-2-event-oiled = котёл на плитку { $tile }: { $card } в сброс
 schotten-totten-2-event-claimed = захвачена плитка { $tile }
 schotten-totten-2-event-discarded = { $card } у плитки { $tile } уходит в сброс
-schotten-totten-2-event-acted = играет { $card }
+schotten-totten-2-event-acted = играет { schotten-totten-2-named-card }
 schotten-totten-2-event-chosen = выбирает { $card }
 schotten-totten-2-event-given = { $card ->
     [none] карта для обмена выбрана
-   *[other] отдаст { $card }
+   *[other] отдаст { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-moved = { $card } переходит на плитку { $tile }
 schotten-totten-2-event-reinforced = { $cards } замешаны в колоду осады
 schotten-totten-2-event-exchanged = { $card ->
     [none] отдаёт карту
-   *[other] отдаёт { $card }
+   *[other] отдаёт { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-drew-siege = { $card ->
     [none] берёт карту осады
@@ -414,7 +415,7 @@ schotten-totten-2-event-drew-siege = { $card ->
   }
 schotten-totten-2-event-drew-tactics = { $card ->
     [none] берёт карту тактики
-   *[other] берёт { $card }
+   *[other] берёт { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-passed = ничего не играет
 schotten-totten-2-event-won = победа: { $reason ->
@@ -424,6 +425,21 @@ schotten-totten-2-event-won = победа: { $reason ->
    *[wall-held] сторона защитника заполнена
   }
 schotten-totten-2-event-attacks-next = нападает в следующей игре
+
+# Карты тактики: играет, берёт, отдаёт кого, что; остальные — записью
+schotten-totten-2-named-card = { $card ->
+    [J] джокера
+    [S] шпиона
+    [H] щит
+    [redeployment] передислокацию
+    [recruitment] вербовку
+    [desertion] дезертирство
+    [treason] измену
+    [explosion] взрыв
+    [reinforcements] подкрепление
+    [swap] обмен
+   *[other] { $card }
+  }
 
 # Стол в браузере
 schotten-totten-2-table-hand = Ваша рука
@@ -447,6 +463,8 @@ schotten-totten-2-table-room = место для карты
 schotten-totten-2-table-siege-deck = Колода осады
 schotten-totten-2-table-tactics-deck = Колода тактики
 schotten-totten-2-table-discard = Сброс
+schotten-totten-2-table-discard-empty = пока ничего
+schotten-totten-2-table-not-proved = Захват плитки { $tile } не доказан
 schotten-totten-2-table-cauldrons = Котлы со смолой
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
@@ -463,6 +481,16 @@ schotten-totten-2-table-card-treason = Измена
 schotten-totten-2-table-card-explosion = Взрыв
 schotten-totten-2-table-card-reinforcements = Подкрепление
 schotten-totten-2-table-card-swap = Обмен
+schotten-totten-2-table-text-joker = любой цвет и любая сила
+schotten-totten-2-table-text-spy = сила 10, любой цвет
+schotten-totten-2-table-text-shield = сила 1, 2 или 3, любой цвет
+schotten-totten-2-table-text-redeployment = одна ваша карта у стены переходит к другой плитке со свободным местом или в сброс
+schotten-totten-2-table-text-recruitment = одна сброшенная карта осады переходит к плитке со свободным местом на вашей стороне
+schotten-totten-2-table-text-desertion = одна карта на стороне соперника идёт в сброс
+schotten-totten-2-table-text-treason = одна карта со стороны соперника переходит к плитке со свободным местом на вашей стороне
+schotten-totten-2-table-text-explosion = все карты по обе стороны одной плитки идут в сброс
+schotten-totten-2-table-text-reinforcements = две сброшенные карты осады замешивают в колоду осады
+schotten-totten-2-table-text-swap = каждый тайно выбирает три карты с руки, и игроки обмениваются ими
 schotten-totten-2-table-colour-red = красная
 schotten-totten-2-table-colour-yellow = жёлтая
 schotten-totten-2-table-colour-green = зелёная
@@ -702,6 +730,7 @@ scram-table-camp = Лагерь { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, открыта
 scram-table-down = Карта { $place }, закрыта
 scram-table-known = Карта { $place }, закрыта; вы её видели
+scram-table-place = карта { $place }
 scram-table-looked = Карта { $place }: { $card }, видите только вы
 scram-table-gap = пустое место
 scram-table-end = { $side ->
@@ -710,6 +739,7 @@ scram-table-end = { $side ->
   } лагеря { $letter }
 scram-table-deck = Колода: { $size }
 scram-table-second = Вторая карта колоды
+scram-table-top = верхняя карта колоды
 scram-table-discard = Сброс: { $card ->
     [none] пусто
    *[other] сверху { $card }
@@ -869,6 +899,7 @@ web-moves = Ходы
 web-no-moves = Сейчас не ваш ход.
 web-log = Журнал
 web-log-empty = Ещё ничего не произошло.
+web-quoted = «{ $words }»
 web-chat = Разговор
 web-chat-empty = Ещё никто ничего не сказал.
 web-say = Скажите что-нибудь

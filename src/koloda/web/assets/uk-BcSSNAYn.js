@@ -9,13 +9,13 @@ bot-plain = простий бот
 `,"../../../../src/koloda/locales/uk/face-to-face.ftl":`# Face to Face. Ходи, як їх читає той, хто ходить; $top — що стос показує зараз.
 face-to-face-move-own-ascending = { $card } на свій зростаючий стос
 face-to-face-move-own-descending = { $card } на свій спадаючий стос
-face-to-face-move-other-ascending = { $card } супротивнику: знижує його зростаючий стос, де { $top }
-face-to-face-move-other-descending = { $card } супротивнику: підвищує його спадаючий стос, де { $top }
+face-to-face-move-other-ascending = { $card } супротивнику: знижує його зростаючий стос, на якому { $top }
+face-to-face-move-other-descending = { $card } супротивнику: підвищує його спадаючий стос, на якому { $top }
 face-to-face-move-end = закінчити хід
 
 # Кінець гри
 face-to-face-all-cards-played = Усі карти зіграно.
-face-to-face-cannot-play-two = Дві карти зіграти не вдалося.
+face-to-face-cannot-play-two = Зіграти дві карти не вдалося.
 face-to-face-one-card-left = Лишилася одна карта, а для ходу треба дві.
 
 # Що потрібно зараз
@@ -29,14 +29,17 @@ face-to-face-wanted = { $missing ->
    *[no] { "" }
   }
 
-# Що сталося; перед цим стоїть ім'я
+# Що сталося; перед цим стоїть ім’я
 face-to-face-event-played = { $card } на { $to ->
-    [own] свій
-   *[other] чужий
-  } { $pile ->
-    [ascending] зростаючий
-   *[descending] спадаючий
-  } стос
+    [own] свій { $pile ->
+        [ascending] зростаючий
+       *[descending] спадаючий
+      } стос
+   *[other] { $pile ->
+        [ascending] зростаючий
+       *[descending] спадаючий
+      } стос супротивника
+  }
 face-to-face-event-turn-ended = { $drawn ->
     [0] кінець ходу, без добору
     [one] кінець ходу, взято { $drawn } карту
@@ -52,12 +55,15 @@ face-to-face-table-hidden-hand = На руках { $size ->
    *[other] { $size } карт
   }
 face-to-face-table-pile = { $whose ->
-    [own] Ваш
-   *[other] Чужий
-  } { $direction ->
-    [ascending] зростаючий
-   *[descending] спадаючий
-  } стос показує { $top }
+    [own] Ваш { $direction ->
+        [ascending] зростаючий
+       *[descending] спадаючий
+      } стос
+   *[other] { $direction ->
+        [ascending] Зростаючий
+       *[descending] Спадаючий
+      } стос супротивника
+  } показує { $top }
 face-to-face-table-draw-pile = { $size ->
     [one] карта у стосі добору
     [few] карти у стосі добору
@@ -67,7 +73,7 @@ face-to-face-table-draws = { $draws ->
     [0] без добору
    *[other] добере { $draws }
   }
-face-to-face-table-helps = допомога
+face-to-face-table-helps = допомагає супротивникові
 
 # Відмови; чого просили й чого не прочитати
 face-to-face-refused-end = Перш ніж закінчити хід, зіграйте щонайменше { $minimum ->
@@ -84,56 +90,56 @@ face-to-face-refused-not-higher = Цей стос показує { $top }, і п
 face-to-face-refused-no-second = Після неї вам не зіграти другої карти.
 face-to-face-unreadable = «{ $written }» — це не хід: потрібна літера A, D, L або H і число від 2 до { $highest }, або E.
 `,"../../../../src/koloda/locales/uk/gallop.ftl":`# Галопом по Європах. Ходи, як їх читає той, хто ходить.
-gallop-move-lay-city = викласти місто { $colour ->
+gallop-move-lay-city = викласти { $colour ->
     [red] червоне
     [orange] помаранчеве
     [yellow] жовте
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } { $value } з перельотом { $flight }
+  } місто { $value } з перельотом { $flight }
 gallop-move-lay-exchange = викласти обмін { $value } з перельотом { $flight }
 gallop-move-lay-universal = викласти універсальний обмін з перельотом { $flight }
 gallop-move-lay-deportation = викласти депортацію з перельотом { $flight }
-gallop-move-take-city = узяти місто { $colour ->
+gallop-move-take-city = узяти { $colour ->
     [red] червоне
     [orange] помаранчеве
     [yellow] жовте
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } { $value }
+  } місто { $value }
 gallop-move-take-exchange = узяти обмін { $value }
-gallop-move-give = віддати своє місто { $colour ->
+gallop-move-give = віддати своє { $colour ->
     [red] червоне
     [orange] помаранчеве
     [yellow] жовте
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } { $value }
-gallop-move-get = узяти місто { $colour ->
+  } місто { $value }
+gallop-move-get = узяти { $colour ->
     [red] червоне
     [orange] помаранчеве
     [yellow] жовте
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } { $value } гравця { $seat }
+  } місто { $value } у гравця { $seat }
 
 # Що потрібно зараз
 gallop-wanted-lay = Викладіть долілиць карту й переліт.
 gallop-wanted-pick = Візьміть одну з відкритих карт.
-gallop-wanted-give = Ви виконуєте { $card }: виберіть своє місто для обміну.
-gallop-wanted-get = Ви виконуєте { $card } й віддаєте { $city }: виберіть місто, яке отримаєте.
+gallop-wanted-give = Ви розігруєте { $card }: виберіть своє місто для обміну.
+gallop-wanted-get = Ви розігруєте { $card } і віддаєте { $city }: виберіть місто, яке отримаєте.
 
 # Кінець гри
-gallop-one-deal-played = Роздачу зіграно; перемагає більша кількість очок.
-gallop-target-reached = Потрібні очки набрано, і лідер один.
+gallop-one-deal-played = Роздачу зіграно; перемагає той, у кого більше очок.
+gallop-target-reached = Потрібні очки набрано, і лідер лише один.
 gallop-deals-won = Виграно досить роздач.
-gallop-match-too-long = Партія вже задовга; перемагає більша кількість очок.
+gallop-match-too-long = Партія тривала задовго; перемагає той, у кого більше очок.
 
-# Що сталося; перед цим стоїть ім'я
+# Що сталося; перед цим стоїть ім’я
 gallop-event-laid = { $card ->
     [none] карта й переліт долілиць
    *[other] { $card } з перельотом { $flight }, долілиць
@@ -147,14 +153,15 @@ gallop-event-deported = { $city ->
 gallop-event-gives = віддасть { $city } за місто номіналом { $value }
 gallop-event-swapped = віддає { $gave }, отримує { $got } від гравця { $partner }
 gallop-event-no-swap = обмін неможливий
-gallop-event-burnt = згорає { $cities }: { $why ->
+gallop-event-burnt = згорають { $cities }: { $why ->
     [neighbours] сусіди одного кольору
     [three] три одного кольору
    *[both] сусіди й три одного кольору
   }
 gallop-event-flights-back = Усі шість перельотів зіграно: у кожного знову повний набір.
 gallop-event-shuffled = { $cards ->
-    [one] { $cards } зіграна карта стає колодою.
+    [1] Одна зіграна карта стає колодою.
+    [one] { $cards } зіграну карту перетасовано в нову колоду.
     [few] { $cards } зіграні карти перетасовано в нову колоду.
    *[other] { $cards } зіграних карт перетасовано в нову колоду.
   }
@@ -163,15 +170,19 @@ gallop-event-drawn = { $card ->
    *[other] бере { $card }
   }
 gallop-event-not-drawn = карт для добору немає
-gallop-event-marker = тепер має картку першості
+gallop-event-marker = тепер має картку першочерговості
 gallop-event-deal-ended = { $clause ->
     [GAL-26] Роздачу закінчено: є колекція з усіма кольорами.
     [GAL-14] Роздачу закінчено: комусь нічого викласти.
    *[GAL-33] Роздачу закінчено: вона тривала задовго.
   }
 gallop-event-scored = { $complete ->
-    [yes] повна колекція, очок: { $points }
-   *[no] очок: { $points }
+    [yes] повна колекція,
+   *[no] { "" }
+  } { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
   }
 gallop-event-dealt = Нова роздача.
 
@@ -198,8 +209,16 @@ gallop-table-laid = Викладено
 gallop-table-deck = Колода
 gallop-table-pile = Відбій
 gallop-table-goal = { $match ->
-    [target] до { $goal } очок
-    [wins] до { $goal } виграних роздач
+    [target] до { $goal ->
+        [one] { $goal } очка
+        [few] { $goal } очок
+       *[other] { $goal } очок
+      }
+    [wins] до { $goal ->
+        [one] { $goal } виграної роздачі
+        [few] { $goal } виграних роздач
+       *[other] { $goal } виграних роздач
+      }
    *[single] одна роздача
   }
 gallop-table-points = { $points ->
@@ -207,8 +226,9 @@ gallop-table-points = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
   }
-gallop-table-marker = картка першості
+gallop-table-marker = картка першочерговості
 gallop-table-complete = повна
+gallop-table-last-deal = Остання роздача
 gallop-table-chooses = вибирає { $place }-м
 
 # Відмови; чого просили й чого не прочитати
@@ -235,7 +255,7 @@ refused-no-such-seat = Такого місця немає.
 refused-already-seated = У вас уже є місце.
 refused-not-seated = У вас немає місця за цим столом.
 refused-not-your-seat = Це не ваше місце.
-refused-not-at-table = Ви не за цим столом.
+refused-not-at-table = Вас немає за цим столом.
 refused-host-only = Це може лише господар столу.
 refused-seats-open = Є вільні місця; заповніть їх людьми чи ботами.
 refused-no-name = В імені має бути хоча б одна літера.
@@ -262,7 +282,7 @@ refused-too-much-talk = Ви говорите зашвидко; зачекайт
 refused-no-such-link = Посилання використане, відкликане або хибне.
 refused-too-many-tables = Тут зараз забагато столів; спробуйте пізніше.
 refused-too-many-watchers = За цим столом уже забагато глядачів.
-refused-too-many = Забагато одразу; зачекайте трохи.
+refused-too-many = Забагато запитів; зачекайте трохи.
 refused-not-found = Такого немає, або це не для вас.
 refused-forbidden = Запити з інших сайтів не приймаються.
 refused-bad-option = Ці налаштування не поєднуються.
@@ -272,7 +292,7 @@ refused-invalid = Так не можна.
 refused-no-such-move = { $written } — це не хід.
 
 # Що помічає сам браузер
-refused-disconnected = Зв'язок втрачено; з'єднуємося знову.
+refused-disconnected = Зв’язок втрачено; з’єднуємося знову.
 refused-no-answer = Сервер не відповідає.
 refused-unreachable = До сервера не достукатися.
 `,"../../../../src/koloda/locales/uk/schotten-totten-2.ftl":`# Шоттен-Тоттен 2: Облога. Захоплення: чим є загін; «J=R7» — джокер замість R7
@@ -290,8 +310,8 @@ schotten-totten-2-proof-defender-sum = Оборонець: { $cards }, сума,
 schotten-totten-2-proof-defender-lowest-sum = Оборонець: { $cards }, найменша сума, разом { $total }.
 
 # чому захоплення вдале
-schotten-totten-2-proof-stronger = Обидва загони повні, і загін нападника сильніший.
-schotten-totten-2-proof-level-first = Обидва загони повні й рівні, але загін нападника став повним раніше.
+schotten-totten-2-proof-stronger = Обидва загони укомплектовані, і загін нападника сильніший.
+schotten-totten-2-proof-level-first = Обидва загони укомплектовані й рівні, але нападник укомплектував свій раніше.
 schotten-totten-2-proof-too-few = Оборонець не може укомплектувати загін: { $missing ->
     [one] бракує { $missing } карти
     [few] бракує { $missing } карт
@@ -302,40 +322,40 @@ schotten-totten-2-proof-too-few = Оборонець не може укомпл�
     [few] вільні лише { $free }
    *[other] вільних лише { $free }
   }.
-schotten-totten-2-proof-best-sum = Найбільша сума, яку ще може мати оборонець: { $total }, із { $cards }.
-schotten-totten-2-proof-best-lowest-sum = Найменша сума, яку ще може мати оборонець: { $total }, із { $cards }.
-schotten-totten-2-proof-none-colour-run-above = Немає одноколірного ряду з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-unfit-colour-run = Карти оборонця ({ $cards }) не можуть стати одноколірним рядом з { $size } карт.
-schotten-totten-2-proof-gone-colour-run = Для одноколірного ряду з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-unfit-colour-run-above = Карти оборонця ({ $cards }) не можуть стати одноколірним рядом з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-gone-colour-run-above = Для одноколірного ряду з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-none-equal-strength-above = Немає однакової сили з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-unfit-equal-strength = Карти оборонця ({ $cards }) не можуть стати однаковою силою з { $size } карт.
-schotten-totten-2-proof-gone-equal-strength = Для однакової сили з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-unfit-equal-strength-above = Карти оборонця ({ $cards }) не можуть стати однаковою силою з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-gone-equal-strength-above = Для однакової сили з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-none-colour-above = Немає кольору з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-unfit-colour = Карти оборонця ({ $cards }) не можуть стати кольором з { $size } карт.
-schotten-totten-2-proof-gone-colour = Для кольору з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-unfit-colour-above = Карти оборонця ({ $cards }) не можуть стати кольором з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-gone-colour-above = Для кольору з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-none-run-above = Немає ряду з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-unfit-run = Карти оборонця ({ $cards }) не можуть стати рядом з { $size } карт.
-schotten-totten-2-proof-gone-run = Для ряду з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
-schotten-totten-2-proof-unfit-run-above = Карти оборонця ({ $cards }) не можуть стати рядом з { $size } карт із сумою понад { $above }.
-schotten-totten-2-proof-gone-run-above = Для ряду з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-best-sum = Найбільше, що ще може набрати оборонець: { $total }, додавши { $cards }.
+schotten-totten-2-proof-best-lowest-sum = Найменше, що ще може набрати оборонець: { $total }, додавши { $cards }.
+schotten-totten-2-proof-none-colour-run-above = Загону «одноколірний ряд» з { $size } карт із сумою понад { $above } не буває.
+schotten-totten-2-proof-unfit-colour-run = З карт оборонця ({ $cards }) уже не скласти загону «одноколірний ряд» з { $size } карт.
+schotten-totten-2-proof-gone-colour-run = Для загону «одноколірний ряд» з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-colour-run-above = З карт оборонця ({ $cards }) уже не скласти загону «одноколірний ряд» з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-colour-run-above = Для загону «одноколірний ряд» з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-equal-strength-above = Загону «однакова сила» з { $size } карт із сумою понад { $above } не буває.
+schotten-totten-2-proof-unfit-equal-strength = З карт оборонця ({ $cards }) уже не скласти загону «однакова сила» з { $size } карт.
+schotten-totten-2-proof-gone-equal-strength = Для загону «однакова сила» з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-equal-strength-above = З карт оборонця ({ $cards }) уже не скласти загону «однакова сила» з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-equal-strength-above = Для загону «однакова сила» з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-colour-above = Загону «колір» з { $size } карт із сумою понад { $above } не буває.
+schotten-totten-2-proof-unfit-colour = З карт оборонця ({ $cards }) уже не скласти загону «колір» з { $size } карт.
+schotten-totten-2-proof-gone-colour = Для загону «колір» з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-colour-above = З карт оборонця ({ $cards }) уже не скласти загону «колір» з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-colour-above = Для загону «колір» з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-none-run-above = Загону «ряд» з { $size } карт із сумою понад { $above } не буває.
+schotten-totten-2-proof-unfit-run = З карт оборонця ({ $cards }) уже не скласти загону «ряд» з { $size } карт.
+schotten-totten-2-proof-gone-run = Для загону «ряд» з { $size } карт оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
+schotten-totten-2-proof-unfit-run-above = З карт оборонця ({ $cards }) уже не скласти загону «ряд» з { $size } карт із сумою понад { $above }.
+schotten-totten-2-proof-gone-run-above = Для загону «ряд» з { $size } карт із сумою понад { $above } оборонцеві потрібна одна з цих карт, а їх уже немає: { $cards }.
 
 # чому ні
 schotten-totten-2-proof-counter = Оборонець ще може додати { $cards }.
 schotten-totten-2-proof-weaker = Це сильніше за загін нападника.
-schotten-totten-2-proof-level-later = Це рівно, і загін оборонця став повним раніше.
+schotten-totten-2-proof-level-later = Загони рівні, але оборонець укомплектував свій раніше.
 
 # захоплення за справжнім столом
 schotten-totten-2-claim-tile = Яку плитку захоплюють, від 1 до 7? (4d: четверта, пошкоджена; або вставте JSON)
 schotten-totten-2-claim-attacker = Карти нападника там, наприклад R5 B11 J?
 schotten-totten-2-claim-defender = Карти оборонця там?
 schotten-totten-2-claim-gone = Усі інші відкриті карти, на інших плитках чи скинуті?
-schotten-totten-2-claim-first = Обидва загони повні й рівні. Хто був першим, нападник (attacker) чи оборонець (defender)?
+schotten-totten-2-claim-first = Обидва загони укомплектовані й рівні. Хто був першим, нападник (attacker) чи оборонець (defender)?
 schotten-totten-2-claim-good = Захоплення вдале.
 schotten-totten-2-claim-not-proved = Захоплення не доведено.
 
@@ -349,17 +369,17 @@ schotten-totten-2-move-draw-tactics = узяти карту тактики
 schotten-totten-2-move-pass = нічого не грати
 schotten-totten-2-move-redeployment = передислокація: пересунути свою карту
 schotten-totten-2-move-recruitment = вербування: зіграти скинуту карту
-schotten-totten-2-move-desertion = дезертирство: скинути карту супротивника
-schotten-totten-2-move-treason = зрада: забрати карту супротивника на свій бік
+schotten-totten-2-move-desertion = дезертирство: скинути карту суперника
+schotten-totten-2-move-treason = зрада: забрати карту суперника на свій бік
 schotten-totten-2-move-explosion = вибух: скинути всі карти біля плитки { $tile }
-schotten-totten-2-move-reinforcements = підкріплення: замішати дві скинуті карти в колоду
-schotten-totten-2-move-swap = обмін: обміняти три карти з руки на три карти супротивника
+schotten-totten-2-move-reinforcements = підкріплення: затасувати дві скинуті карти в колоду
+schotten-totten-2-move-swap = обмін: обміняти три карти з руки на три карти суперника
 schotten-totten-2-move-choose-redeployment = забрати { $card } від плитки { $tile }
 schotten-totten-2-move-choose-recruitment = завербувати { $card }
 schotten-totten-2-move-choose-desertion = скинути { $card } біля плитки { $tile }
 schotten-totten-2-move-choose-treason = узяти { $card } від плитки { $tile }
-schotten-totten-2-move-choose-reinforcements = замішати { $card } в колоду
-schotten-totten-2-move-choose-swap = віддати { $card }
+schotten-totten-2-move-choose-reinforcements = затасувати { $card } в колоду
+schotten-totten-2-move-choose-swap = віддати { schotten-totten-2-named-card }
 schotten-totten-2-move-to = покласти { $card } на плитку { $tile }
 schotten-totten-2-move-to-discard = скинути { $card }
 
@@ -374,39 +394,39 @@ schotten-totten-2-wanted-redeployment-choosing = Виберіть свою ка�
 schotten-totten-2-wanted-redeployment-placing = Виберіть для неї іншу плитку або скид.
 schotten-totten-2-wanted-recruitment-choosing = Виберіть скинуту карту.
 schotten-totten-2-wanted-recruitment-placing = Виберіть для неї плитку.
-schotten-totten-2-wanted-desertion-choosing = Виберіть карту супротивника.
-schotten-totten-2-wanted-treason-choosing = Виберіть карту супротивника.
+schotten-totten-2-wanted-desertion-choosing = Виберіть карту суперника.
+schotten-totten-2-wanted-treason-choosing = Виберіть карту суперника.
 schotten-totten-2-wanted-treason-placing = Виберіть для неї плитку на своєму боці.
 schotten-totten-2-wanted-reinforcements-choosing = Виберіть дві скинуті карти.
 schotten-totten-2-wanted-swap-giving = Виберіть три карти з руки, які віддасте.
 
 # Кінець гри
-schotten-totten-2-tile-broken = Пошкоджена плитка впала: нападник переміг.
+schotten-totten-2-tile-broken = Пошкоджену плитку захоплено вдруге: нападник переміг.
 schotten-totten-2-four-tiles-damaged = Чотири плитки пошкоджено: нападник переміг.
 schotten-totten-2-siege-deck-empty = Колода облоги порожня: оборонець переміг.
 schotten-totten-2-wall-held = Бік оборонця заповнено: оборонець переміг.
 schotten-totten-2-both-games-won = Виграно обидві гри, по одній у кожній ролі.
-schotten-totten-2-faster-attack = Обидва штурми вдалися, і після цього в колоді облоги лишилося більше карт.
-schotten-totten-2-better-defence = Обидві стіни встояли, і ця має більше цілих плиток і казанів.
+schotten-totten-2-faster-attack = Обидва штурми вдалися; після переможного в колоді облоги лишилося більше карт.
+schotten-totten-2-better-defence = Обидві стіни встояли; у переможця більше цілих плиток і казанів разом.
 
-# Що сталося; перед цим стоїть ім'я того, хто це зробив або чия карта
+# Що сталося; перед цим стоїть ім’я того, хто це зробив або чия карта
 schotten-totten-2-event-played = { $card } на плитку { $tile }
 schotten-totten-2-event-clashed = { $card } зіткнулася біля плитки { $tile } і йде у скид
 schotten-totten-2-event-retreated = відступ від плитки { $tile }
 schotten-totten-2-event-oiled = казан на плитку { $tile }: { $card } у скид
 schotten-totten-2-event-claimed = захоплено плитку { $tile }
 schotten-totten-2-event-discarded = { $card } біля плитки { $tile } йде у скид
-schotten-totten-2-event-acted = грає { $card }
+schotten-totten-2-event-acted = грає { schotten-totten-2-named-card }
 schotten-totten-2-event-chosen = вибирає { $card }
 schotten-totten-2-event-given = { $card ->
     [none] карту для обміну вибрано
-   *[other] віддасть { $card }
+   *[other] віддасть { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-moved = { $card } переходить на плитку { $tile }
-schotten-totten-2-event-reinforced = { $cards } замішано в колоду облоги
+schotten-totten-2-event-reinforced = { $cards } затасовано в колоду облоги
 schotten-totten-2-event-exchanged = { $card ->
     [none] віддає карту
-   *[other] віддає { $card }
+   *[other] віддає { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-drew-siege = { $card ->
     [none] бере карту облоги
@@ -414,16 +434,31 @@ schotten-totten-2-event-drew-siege = { $card ->
   }
 schotten-totten-2-event-drew-tactics = { $card ->
     [none] бере карту тактики
-   *[other] бере { $card }
+   *[other] бере { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-passed = нічого не грає
 schotten-totten-2-event-won = перемога: { $reason ->
-    [tile-broken] пошкоджена плитка впала
+    [tile-broken] пошкоджену плитку захоплено вдруге
     [four-tiles-damaged] чотири плитки пошкоджено
     [siege-deck-empty] колода облоги порожня
    *[wall-held] бік оборонця заповнено
   }
 schotten-totten-2-event-attacks-next = нападає в наступній грі
+
+# Карти тактики: грає, бере, віддає кого, що; інші — записом
+schotten-totten-2-named-card = { $card ->
+    [J] джокера
+    [S] шпигуна
+    [H] щит
+    [redeployment] передислокацію
+    [recruitment] вербування
+    [desertion] дезертирство
+    [treason] зраду
+    [explosion] вибух
+    [reinforcements] підкріплення
+    [swap] обмін
+   *[other] { $card }
+  }
 
 # Стіл у браузері
 schotten-totten-2-table-hand = Ваша рука
@@ -447,6 +482,8 @@ schotten-totten-2-table-room = місце для карти
 schotten-totten-2-table-siege-deck = Колода облоги
 schotten-totten-2-table-tactics-deck = Колода тактики
 schotten-totten-2-table-discard = Скид
+schotten-totten-2-table-discard-empty = поки нічого
+schotten-totten-2-table-not-proved = Захоплення плитки { $tile } не доведено
 schotten-totten-2-table-cauldrons = Казани зі смолою
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
@@ -455,7 +492,7 @@ schotten-totten-2-table-in-hand = { $size ->
   }
 schotten-totten-2-table-card-joker = Джокер
 schotten-totten-2-table-card-spy = Шпигун
-schotten-totten-2-table-card-shield = Щитоносець
+schotten-totten-2-table-card-shield = Щит
 schotten-totten-2-table-card-redeployment = Передислокація
 schotten-totten-2-table-card-recruitment = Вербування
 schotten-totten-2-table-card-desertion = Дезертирство
@@ -463,6 +500,16 @@ schotten-totten-2-table-card-treason = Зрада
 schotten-totten-2-table-card-explosion = Вибух
 schotten-totten-2-table-card-reinforcements = Підкріплення
 schotten-totten-2-table-card-swap = Обмін
+schotten-totten-2-table-text-joker = будь-який колір і будь-яка сила
+schotten-totten-2-table-text-spy = сила 10, будь-який колір
+schotten-totten-2-table-text-shield = сила 1, 2 або 3, будь-який колір
+schotten-totten-2-table-text-redeployment = одна ваша карта біля стіни переходить до іншої плитки з вільним місцем або в скид
+schotten-totten-2-table-text-recruitment = одна скинута карта облоги переходить до плитки з вільним місцем на вашому боці
+schotten-totten-2-table-text-desertion = одна карта на боці супротивника йде в скид
+schotten-totten-2-table-text-treason = одна карта з боку супротивника переходить до плитки з вільним місцем на вашому боці
+schotten-totten-2-table-text-explosion = усі карти по обидва боки однієї плитки йдуть у скид
+schotten-totten-2-table-text-reinforcements = дві скинуті карти облоги замішують у колоду облоги
+schotten-totten-2-table-text-swap = кожен таємно вибирає три карти з руки, і гравці обмінюються ними
 schotten-totten-2-table-colour-red = червона
 schotten-totten-2-table-colour-yellow = жовта
 schotten-totten-2-table-colour-green = зелена
@@ -502,7 +549,11 @@ schotten-totten-2-refused-nothing-for-swap = Ні в кого немає кар�
 schotten-totten-2-refused-draw-first = Спершу зіграйте карту.
 schotten-totten-2-refused-half-play = Назвіть карту й плитку разом, наприклад R5>3.
 schotten-totten-2-refused-not-in-hand = Карти { $card } немає у вас на руках.
-schotten-totten-2-refused-full = Ваш бік плитки { $tile } заповнено, карт там { $capacity }.
+schotten-totten-2-refused-full = Місця на вашому боці плитки { $tile } вже немає: там { $capacity ->
+    [one] { $capacity } карта
+    [few] { $capacity } карти
+   *[other] { $capacity } карт
+  }.
 schotten-totten-2-refused-played = Ви вже зіграли карту: візьміть нову або, якщо можете, захопіть плитку.
 schotten-totten-2-refused-siege-deck-empty = Колода облоги порожня: добір закінчить гру.
 schotten-totten-2-refused-tactics-deck-empty = Колода тактики порожня.
@@ -521,7 +572,7 @@ schotten-totten-2-refused-pass-blocked = Відступ або захоплен�
 schotten-totten-2-unreadable = «{ $written }» — це не хід: R5>3 грає карту, C3 захоплює, <3 відступає, O3 жбурляє казан, D бере карту.
 schotten-totten-2-first-joker = { $written }: із двох джокерів на руках хід називає перший.
 schotten-totten-2-no-joker = { $written }: там немає джокера, якого можна вибрати.
-`,"../../../../src/koloda/locales/uk/scram.ftl":`# Геть!. Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
+`,"../../../../src/koloda/locales/uk/scram.ftl":`# Геть! Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
 scram-move-draw = добрати верхню карту колоди
 scram-move-take = узяти { $card } зі стосу скидання
 scram-move-call = крикнути «Геть!»
@@ -541,8 +592,8 @@ scram-move-use-discard = використати { $card }: скинути { $car
     [few] { $cards } карти
    *[other] { $cards } карт
   }
-scram-move-use-swap = використати { $card }: поміняти місцями дві карти
-scram-move-use-look-and-swap = використати { $card }: переглянути дві карти й за бажання поміняти їх
+scram-move-use-swap = використати { $card }: обміняти дві карти
+scram-move-use-look-and-swap = використати { $card }: переглянути дві карти й за бажання обміняти їх
 scram-move-use-discard-and-join = використати { $card }: скинути { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
@@ -554,15 +605,16 @@ scram-move-discard = скинути { $card }
 scram-move-push-own = висунути свою карту { $place }
 scram-move-push-camp = висунути карту { $place } табору { $camp }
 scram-move-turn-up = перевернути { $cards ->
-    [one] висунуту карту ({ $cards })
+    [1] висунуту карту
+    [one] { $cards } висунуту карту
     [few] { $cards } висунуті карти
    *[other] { $cards } висунутих карт
   }
 scram-move-gap = покласти нову карту на місце своєї карти { $place }
-scram-move-end-left = покласти нову карту зліва у свій табір
-scram-move-end-right = покласти нову карту справа у свій табір
-scram-move-penalty-left = покласти штрафну карту зліва у свій табір
-scram-move-penalty-right = покласти штрафну карту справа у свій табір
+scram-move-end-left = покласти нову карту з лівого краю свого табору
+scram-move-end-right = покласти нову карту з правого краю свого табору
+scram-move-penalty-left = покласти штрафну карту з лівого краю свого табору
+scram-move-penalty-right = покласти штрафну карту з правого краю свого табору
 scram-move-look-own = переглянути свою карту { $place }
 scram-move-look-camp = переглянути карту { $place } табору { $camp }
 scram-move-look-deck = переглянути верхню карту колоди
@@ -575,21 +627,21 @@ scram-move-discard-own = скинути свою карту { $place }
 scram-move-discard-camp = скинути карту { $place } табору { $camp }
 scram-move-discard-deck = скинути верхню карту колоди
 scram-move-discard-second = скинути другу карту колоди
-scram-move-swap-own = поміняти свою карту { $place }
-scram-move-swap-camp = поміняти карту { $place } табору { $camp }
-scram-move-swap-deck = поміняти верхню карту колоди
-scram-move-swap-second = поміняти другу карту колоди
+scram-move-swap-own = обміняти свою карту { $place }
+scram-move-swap-camp = обміняти карту { $place } табору { $camp }
+scram-move-swap-deck = обміняти верхню карту колоди
+scram-move-swap-second = обміняти другу карту колоди
 scram-move-look-and-swap-own = переглянути свою карту { $place }
 scram-move-look-and-swap-camp = переглянути карту { $place } табору { $camp }
 scram-move-look-and-swap-deck = переглянути верхню карту колоди
 scram-move-look-and-swap-second = переглянути другу карту колоди
-scram-move-swap = поміняти ці дві карти місцями
+scram-move-swap = обміняти ці дві карти
 scram-move-leave = лишити обидві карти на місцях
-scram-move-join-own-left = { $card } стає зліва у ваш табір
-scram-move-join-own-right = { $card } стає справа у ваш табір
+scram-move-join-own-left = { $card } стає з лівого краю вашого табору
+scram-move-join-own-right = { $card } стає з правого краю вашого табору
 scram-move-join-own-empty = { $card } стає у ваш порожній табір
-scram-move-join-camp-left = { $card } стає зліва у табір { $camp }
-scram-move-join-camp-right = { $card } стає справа у табір { $camp }
+scram-move-join-camp-left = { $card } стає з лівого краю табору { $camp }
+scram-move-join-camp-right = { $card } стає з правого краю табору { $camp }
 scram-move-join-camp-empty = { $card } стає в порожній табір { $camp }
 scram-move-next = роздати наступний раунд
 
@@ -597,7 +649,7 @@ scram-move-next = роздати наступний раунд
 scram-lowest-sum = Перемагає найменша сума за всі раунди.
 scram-lower-late-round = Суми рівні; вирішує останній нерівний раунд.
 scram-everybody-loses = Рівно в кожному раунді: програли всі.
-scram-solo-wins-level = Суми рівні, і перемагає самотній гравець.
+scram-solo-wins-level = Суми рівні, і перемагає одинак.
 
 # Що потрібно зараз
 scram-wanted-turn = { $call ->
@@ -609,8 +661,8 @@ scram-wanted-push = { $pushed ->
     [0] Висуньте карту свого табору.
    *[other] Висувайте ще карти своєї команди або переверніть висунуті.
   }
-scram-wanted-gap = Виберіть місце для нової карти.
-scram-wanted-new-card = Вони різні. Покладіть нову карту з краю свого табору.
+scram-wanted-gap = Виберіть проміжок для нової карти.
+scram-wanted-new-card = Не збігаються. Покладіть нову карту з краю свого табору.
 scram-wanted-penalty = { $penalties ->
     [one] Покладіть штрафну карту з краю свого табору.
     [few] { $penalties } штрафні карти: покладіть наступну з краю свого табору.
@@ -632,20 +684,20 @@ scram-wanted-target-discard = { $card }: скиньте { $left ->
    *[other] { $left } карт. Яку спершу?
   }
 scram-wanted-target-swap = { $card }: { $left ->
-    [one] з якою картою поміняти?
-    [few] поміняйте дві карти. Яку спершу?
-   *[other] поміняйте дві карти. Яку спершу?
+    [one] з якою картою обміняти?
+    [few] обміняйте дві карти. Яку спершу?
+   *[other] обміняйте дві карти. Яку спершу?
   }
 scram-wanted-target-look-and-swap = { $card }: перегляньте { $left ->
     [one] карту.
-    [few] { $left } карти, потім їх можна поміняти. Яку спершу?
-   *[other] { $left } карт, потім їх можна поміняти. Яку спершу?
+    [few] { $left } карти, потім їх можна обміняти. Яку спершу?
+   *[other] { $left } карт, потім їх можна обміняти. Яку спершу?
   }
-scram-wanted-swap = Поміняйте дві карти місцями або лишіть їх.
-scram-wanted-join = До якого краю якого табору стає карта?
+scram-wanted-swap = Обміняйте дві карти або лишіть їх.
+scram-wanted-join = З якого краю якого табору стане карта?
 scram-wanted-round-over = Раунд закінчено. Роздайте наступний.
 
-# Що сталося; перед цим стоїть ім'я
+# Що сталося; перед цим стоїть ім’я
 scram-event-drew = { $card ->
     [none] добирає карту
    *[other] добирає { $card }
@@ -660,7 +712,7 @@ scram-event-discarded = { $place ->
   }
 scram-event-pushed = висуває { $place }
 scram-event-turned-up = { $place } перевернуто: { $card }
-scram-event-failed = вони різні, значень: { $values }
+scram-event-failed = не збігаються: різних чисел { $values }
 scram-event-placed = { $card ->
     [none] кладе нову карту на { $place }
    *[other] кладе { $card } на { $place }
@@ -685,12 +737,12 @@ scram-pad-camp = Табір гравця { $seat }: { $total }
 scram-pad-team = Команда { $team }: разом { $total }
 scram-pad-recorded = Команда { $team } записує { $score }
 scram-pad-right-call = Команда { $team } кричала й має не більше: записує { $score }
-scram-pad-wrong-call = Команда { $team } кричала й має більше: записує свою суму та ще 10, { $score }
-scram-pad-starter = Наступний раунд починає { $seat }
+scram-pad-wrong-call = Команда { $team } кричала й має більше: записує свою суму та ще 10, разом { $score }
+scram-pad-starter = Наступний раунд починає гравець { $seat }
 scram-pad-sum = Команда { $team }: { $sum } за всі раунди
 scram-pad-lowest-sum = Команда { $team } перемагає з найменшою сумою
 scram-pad-lower-late-round = Рівно; команда { $team } перемагає за останнім нерівним раундом
-scram-pad-solo-wins-level = Рівно; перемагає самотній гравець
+scram-pad-solo-wins-level = Рівно; перемагає одинак
 scram-pad-everybody-loses = Рівно в кожному раунді; програли всі
 
 # Стіл у браузері
@@ -702,14 +754,16 @@ scram-table-camp = Табір { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, горілиць
 scram-table-down = Карта { $place }, долілиць
 scram-table-known = Карта { $place }, долілиць; ви її бачили
+scram-table-place = карта { $place }
 scram-table-looked = Карта { $place }: { $card }, бачите лише ви
-scram-table-gap = прогалина
+scram-table-gap = проміжок
 scram-table-end = { $side ->
     [left] лівий край
    *[right] правий край
   } табору { $letter }
 scram-table-deck = Колода: { $size }
 scram-table-second = Друга карта колоди
+scram-table-top = верхня карта колоди
 scram-table-discard = Стос скидання: { $card ->
     [none] порожньо
    *[other] зверху { $card }
@@ -730,15 +784,15 @@ scram-refused-phase-gap = Виберіть для нової карти один
 scram-refused-phase-new-card = Покладіть нову карту з лівого або правого краю свого табору.
 scram-refused-phase-penalty = Покладіть штрафну карту з лівого або правого краю свого табору.
 scram-refused-phase-target = Вкажіть наступну карту, на яку діє здібність.
-scram-refused-phase-swap = Поміняйте дві карти місцями або лишіть їх.
-scram-refused-phase-join = Виберіть край табору, до якого стане карта.
+scram-refused-phase-swap = Обміняйте дві карти або лишіть їх.
+scram-refused-phase-join = Виберіть край табору, з якого стане карта.
 scram-refused-phase-round-over = Раунд закінчено: роздайте наступний.
 scram-refused-take-empty-camp = З порожнім табором не можна брати зі стосу скидання; доберіть із колоди.
 scram-refused-take-nothing = Стос скидання порожній; доберіть із колоди.
-scram-refused-called = Табір { $camp } уже крикнув «Геть!»; доберіть або візьміть карту.
-scram-refused-call = Кричати можна, коли в таборі щонайбільше карт: { $most }; у вашому { $size }.
+scram-refused-called = У таборі { $camp } вже крикнули «Геть!»; доберіть або візьміть карту.
+scram-refused-call = Крикнути «Геть!» можна, коли карт у таборі не більше ніж { $most }; у вас їх { $size }.
 scram-refused-replace-nothing = У порожньому таборі нічого замінити; використайте карту або скиньте її.
-scram-refused-no-ability = { $card } не має здібності; замініть цією картою або скиньте її.
+scram-refused-no-ability = Карта { $card } не має здібності; замініть нею або скиньте її.
 scram-refused-no-target = Немає карти, на яку подіяла б { $card }; скиньте її.
 scram-refused-only-replace = Картою зі стосу скидання можна лише замінити.
 scram-refused-replacing = Ви замінюєте: висуньте карти, потім переверніть їх.
@@ -746,13 +800,13 @@ scram-refused-turn-up-nothing = Спершу висуньте карту сво�
 scram-refused-push-other = Висувати можна лише карти свого табору й таборів своєї команди.
 scram-refused-pushed-already = Цю карту вже висунуто.
 scram-refused-push-own-first = Першою висувають карту свого табору.
-scram-refused-on-deck = { $card } не можна використати на колоду.
+scram-refused-on-deck = Карту { $card } не можна використати на колоду.
 scram-refused-same-card = Вкажіть дві різні карти.
 scram-refused-second = Другу карту колоди вказують лише разом із верхньою, після неї.
 scram-refused-short-deck = Такої карти в колоді немає.
-scram-refused-one-camp = { $card } бере дві карти одного табору: { $camp }.
+scram-refused-one-camp = Карта { $card } скидає дві карти одного табору: { $camp }.
 scram-refused-face-up = Ця карта лежить горілиць; вкажіть ту, що лежить долілиць.
-scram-refused-joins-there = Карта стає до того табору, на який її використали: { $camp }< або { $camp }>.
+scram-refused-joins-there = Карта стає в той табір, на який її використали: { $camp }< або { $camp }>.
 scram-refused-one-end = У порожнього табору один край: { $camp }>.
 scram-refused-no-card = У таборі { $camp } { $size ->
     [0] немає карт
@@ -763,11 +817,11 @@ scram-refused-no-card = У таборі { $camp } { $size ->
 scram-unreadable = «{ $written }» — це не хід: потрібна літера ({ $letters }), карта від A1 до { $last }{ $most }, K1 або K2, чи край, як-от A< або { $last }>.
 `,"../../../../src/koloda/locales/uk/web.ftl":`# Браузер. Перша сторінка
 web-title = Колода
-web-subtitle = Стіл для сучасних карткових ігор із прихованими картами. Сідайте, реєстрації не треба.
-web-your-name = Ваше ім'я
+web-subtitle = Стіл для сучасних карткових ігор із прихованими картами. Сідайте: реєстрація не потрібна.
+web-your-name = Ваше ім’я
 web-guest = Гість
 web-language = Мова
-web-theme = Світло чи темрява
+web-theme = Тема
 web-theme-auto = Як у системі
 web-theme-light = Світла
 web-theme-dark = Темна
@@ -776,10 +830,10 @@ web-game-face-to-face = The Game: Face to Face
 web-game-schotten-totten-2 = Шоттен-Тоттен 2: Облога
 web-game-scram = Геть!
 web-game-gallop = Галопом по Європах
-web-about-face-to-face = Двоє один проти одного, у кожного стос, що зростає, і стос, що спадає. Допоможеш супротивнику — добереш більше.
-web-about-schotten-totten-2 = Один штурмує стіну, другий її боронить: сім ділянок, комбінації та кипляча смола.
-web-about-scram = Дві команди чистять табори від карт, яких не бачили. Пам'ятайте, висувайте й кричіть вчасно.
-web-about-gallop = Зберіть місто кожного кольору: карти й перельоти обирають таємно, а однакові сусіди згорають.
+web-about-face-to-face = Двоє сам на сам: у кожного зростаючий і спадаючий стос. Допоможіть супротивникові — доберете більше.
+web-about-schotten-totten-2 = Один штурмує стіну, другий її боронить: сім плиток, загони й кипляча смола.
+web-about-scram = Дві команди розчищають табори від карт, яких не бачили. Запам’ятовуйте, висувайте і вчасно крикніть.
+web-about-gallop = Зберіть місто кожного кольору: карти й перельоти обирають таємно, а сусіди одного кольору згорають.
 web-length-face-to-face = близько 20 хвилин
 web-length-schotten-totten-2 = близько 20 хвилин
 web-length-scram = близько 30 хвилин
@@ -792,11 +846,11 @@ web-players = { $most ->
 web-play-now = Грати зараз
 web-with-friends = З друзями
 web-rules = Правила
-web-how-many = Гравців
+web-how-many = Гравці
 web-clock = Годинник
 web-clock-none = без годинника
 web-clock-move = хвилина на хід
-web-clock-game = 15 хвилин і 10 секунд за хід
+web-clock-game = 15 хвилин і ще 10 секунд за хід
 web-public = Видно всім
 web-strict = Під час гри лише готові фрази
 web-open-table = Відкрити стіл
@@ -806,9 +860,9 @@ web-option-face-to-face-hand = Карт на руках
 web-option-schotten-totten-2-attacker = Хто нападає
 web-option-schotten-totten-2-tactics = З картами тактики
 web-option-schotten-totten-2-match = Партія
-web-option-scram-rounds = Раундів
+web-option-scram-rounds = Раунди
 web-option-scram-first = Хто починає
-web-option-scram-memory-aid = Підказка для пам'яті
+web-option-scram-memory-aid = Підказка для пам’яті
 web-option-gallop-match = Партія
 web-option-gallop-target = До скількох очок
 web-option-gallop-wins = Скільки роздач виграти
@@ -820,8 +874,8 @@ web-value-no = ні
 web-value-seat = місце { $seat }
 web-value-schotten-totten-2-single = одна гра
 web-value-schotten-totten-2-revenge = дві гри, ролі міняються
-web-value-gallop-target = до кількості очок
-web-value-gallop-wins = до кількості виграних роздач
+web-value-gallop-target = до певної кількості очок
+web-value-gallop-wins = до певної кількості виграних роздач
 web-value-gallop-single = одна роздача
 web-public-tables = Відкриті столи
 web-no-public-tables = Зараз відкритих столів немає. Відкрийте стіл із друзями й покажіть його всім.
@@ -831,7 +885,7 @@ web-footer = Карти й малюнки наші; правила перека�
 web-licences = Ліцензії
 
 # Посилання
-web-invited = Вас запрошено за стіл
+web-invited = Вас запросили за стіл
 web-home = На першу сторінку
 web-link = Посилання
 web-copy = Копіювати
@@ -854,14 +908,14 @@ web-free-seat = Звільнити місце
 web-start = Роздати карти
 web-fill-seats = Спершу заповніть вільні місця людьми чи ботами.
 web-host-starts = Карти роздає господар столу.
-web-fair-before = Карт ніхто не вибирає: сервер зв'язаний таємницею
+web-fair-before = Карт ніхто не вибирає: сервер зв’язав себе таємницею, ось її відбиток:
 
 # Стіл
 web-your-turn = Ваш хід.
 web-waiting-for = Ходить { $who }.
 web-is-to-move = ходить
 web-paused = Стіл чекає на того, хто відійшов.
-web-away = немає
+web-away = немає на місці
 web-bot-plays = грає бот
 web-now = Що потрібно зараз
 web-panel = Ходи, журнал і розмова
@@ -869,17 +923,18 @@ web-moves = Ходи
 web-no-moves = Зараз не ваш хід.
 web-log = Журнал
 web-log-empty = Ще нічого не сталося.
+web-quoted = «{ $words }»
 web-chat = Розмова
 web-chat-empty = Ще ніхто нічого не сказав.
 web-say = Скажіть щось
-web-send = Сказати
+web-send = Надіслати
 web-strict-note = За цим столом під час гри вживають лише готові фрази.
 web-end = Підсумок
 web-more = Ще
 web-close = Закрити
 web-leave = Вийти з-за столу
-web-connecting = з'єднання
-web-connected = З'єднано
+web-connecting = з’єднуємося
+web-connected = З’єднано
 web-watching = глядач
 web-watcher = Глядач
 web-watchers = { $count ->
@@ -896,7 +951,7 @@ web-no-such-table = Такого столу немає, або він не дл�
 
 # Кінець
 web-you-win = Ви перемогли.
-web-you-win-together = Ваша сторона перемогла.
+web-you-win-together = Ваша команда перемогла.
 web-nobody-wins = Ніхто не переміг.
 web-others-win = { $count ->
     [one] Перемагає { $names }.
@@ -912,8 +967,8 @@ web-rematch = Ще раз
 web-rematch-asked = Чекаємо на інших
 web-record = Завантажити запис
 web-verify = Перевірити роздачу
-web-verify-committed = Таємниця та сама, якою сервер зв'язав себе до роздачі:
-web-verify-not-committed = Таємниця не та, якою сервер зв'язав себе:
+web-verify-committed = Таємниця та сама, якою сервер зв’язав себе до роздачі:
+web-verify-not-committed = Таємниця не та, якою сервер зв’язав себе:
 web-verify-own-bytes = Ваші випадкові байти ввійшли до роздачі.
 web-verify-no-own-bytes = Ваших випадкових байтів у роздачі немає.
 web-verify-came-later = Цей браузер прийшов після роздачі й не знає, що було обіцяно раніше.
@@ -940,8 +995,8 @@ web-event-rematch-asked = { $who }: ще раз?
 web-event-rematch = Ще одна гра, місця змінилися.
 
 # Готові фрази
-web-phrase-hello = Вітаю!
-web-phrase-good-luck = Щасти!
+web-phrase-hello = Вітаю.
+web-phrase-good-luck = Щасти вам.
 web-phrase-well-played = Гарно зіграно.
 web-phrase-thanks = Дякую.
 web-phrase-oops = Ой.

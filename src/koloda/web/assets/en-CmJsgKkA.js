@@ -202,6 +202,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
+gallop-table-last-deal = The last deal
 gallop-table-chooses = chooses { $place }.
 
 # Refusals; what was asked for, and what can't be read
@@ -350,7 +351,7 @@ schotten-totten-2-move-choose-recruitment = recruit { $card }
 schotten-totten-2-move-choose-desertion = discard { $card } at tile { $tile }
 schotten-totten-2-move-choose-treason = take { $card } from tile { $tile }
 schotten-totten-2-move-choose-reinforcements = shuffle { $card } into the deck
-schotten-totten-2-move-choose-swap = give { $card }
+schotten-totten-2-move-choose-swap = give { schotten-totten-2-named-card }
 schotten-totten-2-move-to = put { $card } at tile { $tile }
 schotten-totten-2-move-to-discard = discard { $card }
 
@@ -387,17 +388,17 @@ schotten-totten-2-event-retreated = retreat from tile { $tile }
 schotten-totten-2-event-oiled = oil at tile { $tile } takes { $card }
 schotten-totten-2-event-claimed = tile { $tile } claimed
 schotten-totten-2-event-discarded = { $card } at tile { $tile } is discarded
-schotten-totten-2-event-acted = plays { $card }
+schotten-totten-2-event-acted = plays { schotten-totten-2-named-card }
 schotten-totten-2-event-chosen = chooses { $card }
 schotten-totten-2-event-given = { $card ->
     [none] has chosen a card to give
-   *[other] will give { $card }
+   *[other] will give { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-moved = { $card } goes to tile { $tile }
 schotten-totten-2-event-reinforced = { $cards } are shuffled into the siege deck
 schotten-totten-2-event-exchanged = { $card ->
     [none] gives a card
-   *[other] gives { $card }
+   *[other] gives { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-drew-siege = { $card ->
     [none] draws a siege card
@@ -405,7 +406,7 @@ schotten-totten-2-event-drew-siege = { $card ->
   }
 schotten-totten-2-event-drew-tactics = { $card ->
     [none] draws a tactics card
-   *[other] draws { $card }
+   *[other] draws { schotten-totten-2-named-card }
   }
 schotten-totten-2-event-passed = plays nothing
 schotten-totten-2-event-won = wins: { $reason ->
@@ -415,6 +416,21 @@ schotten-totten-2-event-won = wins: { $reason ->
    *[wall-held] the defender's side of the wall is full
   }
 schotten-totten-2-event-attacks-next = attacks in the next game
+
+# Tactics cards, as they are played, drawn or given; the others go by their notation
+schotten-totten-2-named-card = { $card ->
+    [J] a joker
+    [S] the spy
+    [H] the shield
+    [redeployment] redeployment
+    [recruitment] recruitment
+    [desertion] desertion
+    [treason] treason
+    [explosion] explosion
+    [reinforcements] reinforcements
+    [swap] swap
+   *[other] { $card }
+  }
 
 # The table in the browser
 schotten-totten-2-table-hand = Your hand
@@ -438,6 +454,8 @@ schotten-totten-2-table-room = room for a card
 schotten-totten-2-table-siege-deck = Siege deck
 schotten-totten-2-table-tactics-deck = Tactics deck
 schotten-totten-2-table-discard = Discard
+schotten-totten-2-table-discard-empty = nothing yet
+schotten-totten-2-table-not-proved = The claim of tile { $tile } can't be proved
 schotten-totten-2-table-cauldrons = Cauldrons
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } card
@@ -453,6 +471,16 @@ schotten-totten-2-table-card-treason = Treason
 schotten-totten-2-table-card-explosion = Explosion
 schotten-totten-2-table-card-reinforcements = Reinforcements
 schotten-totten-2-table-card-swap = Swap
+schotten-totten-2-table-text-joker = counts as any colour and strength
+schotten-totten-2-table-text-spy = strength 10, any colour
+schotten-totten-2-table-text-shield = strength 1, 2 or 3, any colour
+schotten-totten-2-table-text-redeployment = one card of yours on the wall goes to another tile with room, or to the discard
+schotten-totten-2-table-text-recruitment = one siege card of the discard goes to a tile with room on your side
+schotten-totten-2-table-text-desertion = one card on the other's side is discarded
+schotten-totten-2-table-text-treason = one card on the other's side goes to a tile with room on yours
+schotten-totten-2-table-text-explosion = all cards on both sides of one tile are discarded
+schotten-totten-2-table-text-reinforcements = two siege cards of the discard are shuffled into the siege deck
+schotten-totten-2-table-text-swap = each chooses three cards of the hand in secret, and they are exchanged
 schotten-totten-2-table-colour-red = red
 schotten-totten-2-table-colour-yellow = yellow
 schotten-totten-2-table-colour-green = green
@@ -684,6 +712,7 @@ scram-table-camp = Camp { $letter }: { $who }
 scram-table-up = Card { $place }: { $card }, face up
 scram-table-down = Card { $place }, face down
 scram-table-known = Card { $place }, face down; you have seen it
+scram-table-place = card { $place }
 scram-table-looked = Card { $place }: { $card }, only you see it
 scram-table-gap = gap
 scram-table-end = { $side ->
@@ -692,6 +721,7 @@ scram-table-end = { $side ->
   } of camp { $letter }
 scram-table-deck = Deck: { $size }
 scram-table-second = Second card of the deck
+scram-table-top = the top card of the deck
 scram-table-discard = Discard pile: { $card ->
     [none] empty
    *[other] { $card } on top
@@ -849,6 +879,7 @@ web-moves = Moves
 web-no-moves = Not your turn.
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-quoted = “{ $words }”
 web-chat = Talk
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something

@@ -1,1 +1,0 @@
-function e(e){return{ink:e===`=`?`orange`:`green`,value:String(e),kind:`plain`}}export{e as t};

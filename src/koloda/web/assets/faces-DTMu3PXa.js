@@ -1,1 +1,0 @@
-function e(e,t){return{ink:t===0?`gold`:`silver`,value:String(e)}}export{e as t};
