@@ -142,3 +142,22 @@ def test_a_plot_shows_the_stronger_above() -> None:
     )
     drawn = plot(arena)
     assert drawn.index(">plain<") < drawn.index(">random<")
+
+
+def test_on_a_chain_only_neighbours_meet() -> None:
+    arena = Arena(TERMS, ("random", "greedy", "plain"), 1, is_chain=True)
+    assert [bout[:2] for bout in arena.missing()] == [("random", "greedy"), ("greedy", "plain")]
+
+
+def test_the_time_of_moves_is_told_in_milliseconds() -> None:
+    arena = Arena(TERMS, ("random", "plain"), 1)
+    arena.add(
+        {
+            "bout": ["random", "plain", 0],
+            "games": [{"seats": ["random", "plain"], "ahead": 0.0}],
+            "work": {"plain": {"simulations": 500, "milliseconds": [1.0] * 199 + [51.0]}},
+        }
+    )
+    work = arena.work()["plain"]
+    assert (work["moves"], work["mean"], work["p99"]) == (200, 1.25, 1.0)
+    assert work["simulations/s"] == 2000

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import combinations, islice
+from itertools import combinations, islice, pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -28,11 +28,13 @@ class Arena:
     terms: Terms
     bots: tuple[str, ...]
     deals: int
+    is_chain: bool = False
+    """Each bot against its neighbours only, as on a ladder."""
     played: dict[Bout, dict[str, Any]] = field(default_factory=dict)
 
     @property
     def pairs(self) -> list[Pair]:
-        return list(combinations(self.bots, 2))
+        return list(pairwise(self.bots) if self.is_chain else combinations(self.bots, 2))
 
     def missing(self) -> list[Bout]:
         """What is still to be played: deal by deal, so that all pairs advance together."""
@@ -75,18 +77,18 @@ class Arena:
         return ratings(self.results())
 
     def work(self) -> dict[str, dict[str, float]]:
-        """Of each bot: moves with a choice, simulations a second, seconds a move, the slowest."""
+        """Of each bot: moves with a choice, simulations a second, and milliseconds a move."""
         found = {}
         for name in self.bots:
             shares = [bout["work"][name] for bout in self.played.values() if name in bout["work"]]
-            moves = sum(each["moves"] for each in shares)
-            seconds = sum(each["seconds"] for each in shares)
-            if moves:
+            times = sorted(time for each in shares for time in each["milliseconds"])
+            if times:
+                simulations = sum(each["simulations"] for each in shares)
                 found[name] = {
-                    "moves": moves,
-                    "simulations/s": sum(each["simulations"] for each in shares) / seconds,
-                    "seconds": seconds / moves,
-                    "slowest": max(each["slowest"] for each in shares),
+                    "moves": len(times),
+                    "simulations/s": 1000 * simulations / max(sum(times), 0.1),
+                    "mean": sum(times) / len(times),
+                    "p99": times[len(times) * 99 // 100],
                 }
         return found
 

@@ -44,16 +44,13 @@ class Bout(NamedTuple):
 class Work:
     """What a bot's moves took, where it had a choice."""
 
-    moves: int = 0
     simulations: int = 0
-    seconds: float = 0.0
-    slowest: float = 0.0
+    milliseconds: list[float] = field(default_factory=list)
+    """Of each move."""
 
     def add(self, simulations: int, seconds: float) -> None:
-        self.moves += 1
         self.simulations += simulations
-        self.seconds += seconds
-        self.slowest = max(self.slowest, seconds)
+        self.milliseconds.append(round(1000 * seconds, 1))
 
 
 def play(terms: Terms, bout: Bout) -> dict[str, Any]:

@@ -35,6 +35,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--players", type=int, help="how many (default: the fewest)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bots", default=",".join(LEVELS), help=f"of {names}")
+    parser.add_argument("--chain", action="store_true", help="each against its neighbours only")
     parser.add_argument("--games", type=int, default=100, help="for each pair, at least")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=1)
@@ -88,7 +89,7 @@ def arranged(arguments: argparse.Namespace) -> Arena:
         raise OptionError("--games and --jobs are at least 1")
     each = len(lineups(found, players, *names[:2]))
     terms = Terms(found.id, players, options, arguments.simulations, arguments.time, arguments.seed)
-    return Arena(terms, names, -(-arguments.games // each))
+    return Arena(terms, names, -(-arguments.games // each), arguments.chain)
 
 
 def play(arena: Arena, jobs: int, output: Path | None, screen: Screen) -> None:
@@ -112,7 +113,7 @@ def play(arena: Arena, jobs: int, output: Path | None, screen: Screen) -> None:
 
 def ladder(arena: Arena) -> Table:
     made = Table("bot", title="Ladder (Bradley-Terry, in Elo's points)")
-    for head in ("rating", "±", "moves", "simulations/s", "ms a move", "slowest ms"):
+    for head in ("rating", "±", "moves", "simulations/s", "ms a move", "99th percentile"):
         made.add_column(head, justify="right")
     work = arena.work()
     for name, (rating, reach) in sorted(arena.ratings().items(), key=lambda each: -each[1][0]):
@@ -123,8 +124,8 @@ def ladder(arena: Arena) -> Table:
             f"{reach:.0f}",
             f"{spent['moves']:,}",
             f"{spent['simulations/s']:,.0f}",
-            f"{spent['seconds'] * 1000:.1f}",
-            f"{spent['slowest'] * 1000:.1f}",
+            f"{spent['mean']:.1f}",
+            f"{spent['p99']:.1f}",
         )
     return made
 
