@@ -170,7 +170,7 @@ def test_no_frame_of_thousands_of_games_tells_a_hidden_card(
 # The witness itself
 
 
-@pytest.mark.parametrize("leak", ["view", "open", "legal", "secret", "event"])
+@pytest.mark.parametrize("leak", ["view", "open", "legal", "secret", "event", "draw"])
 def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
     honest, honest_move = way_out.playing, Table.apply_move
 
@@ -193,6 +193,9 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
             for seat, told in table.shown[-1].items():
                 if seat is not None:
                     told.append({"event": "oops", "saved": everything})
+        elif leak == "draw":
+            movers = table.match.state.events(entry.seat)
+            table.shown[-1] = dict.fromkeys(table.shown[-1], movers)
 
     monkeypatch.setattr(way_out, "playing", playing)
     monkeypatch.setattr(Table, "apply_move", apply_move)
