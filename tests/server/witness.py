@@ -20,7 +20,7 @@ from koloda.server.guests import Cookies
 from koloda.server.hub import Hub
 from koloda.server.sockets import TableSocket
 from koloda.tables.entries import Moved
-from koloda.tables.exit import progress, snapshot
+from koloda.tables.exit import Look, viewer
 from koloda.tables.table import Shown, Table
 from tests.conformance.test_leaks import exchanged_state
 
@@ -206,8 +206,9 @@ class Witness:
 
 def tells(table: Table, person: str, shown: Any) -> Any:
     """What the one exit says now, in the form of `shown`."""
-    says = snapshot if "seats" in shown else progress
-    return timeless(plain(says(table, person, 0.0)))
+    look, looking = Look(table, 0.0), viewer(table, person)
+    assert looking is not None, "told to somebody whom the table doesn't know"
+    return timeless(plain((look.snapshot if "seats" in shown else look.progress)(looking)))
 
 
 def timeless(shown: Any) -> Any:
