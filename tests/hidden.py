@@ -1,7 +1,7 @@
 """For the leak test: each game's way to change what a seat can't see.
 
-`EXCHANGES[game](saved, seat, chooser)` takes a saved position and returns another that differs only
-in cards hidden from the seat, made by moving cards in the JSON, not by the engine.
+`EXCHANGES[game](saved, seat, chooser)` changes a saved position into another that differs only in
+cards hidden from the seat, by moving cards in the JSON, not by the engine, and returns it.
 """
 
 import random

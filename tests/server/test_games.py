@@ -15,6 +15,7 @@ import koloda
 from koloda import IllegalMove, KolodaError, Record
 from koloda.client import ServerRefused, TableClient
 from koloda.tables import exit as way_out
+from koloda.tables.exit import Look
 from koloda.tables.table import Table
 from tests.conformance.test_leaks import exchanged_state
 from tests.server.house import House, Party, house, play_out, run, started
@@ -170,12 +171,15 @@ def test_no_frame_of_thousands_of_games_tells_a_hidden_card(
 # The witness itself
 
 
-@pytest.mark.parametrize("leak", ["view", "open", "legal", "secret", "event"])
+@pytest.mark.parametrize("leak", ["view", "open", "legal", "secret", "event", "draw"])
 def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
-    honest, honest_move = way_out.playing, Table.apply_move
+    honest, honest_move = Look.playing, Table.apply_move
 
-    def playing(table: Table, seat: int | None, now: float) -> Any:
-        shown, state = honest(table, seat, now), table.match.state
+    def playing(look: Look, seat: int | None) -> Any:
+        told = honest(look, seat)
+        if told is None:
+            return None
+        shown, table, state = dict(told), look.table, look.match.state
         if leak == "view":
             shown["view"] = state.view_all()
         elif leak == "open":
@@ -193,8 +197,11 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
             for seat, told in table.shown[-1].items():
                 if seat is not None:
                     told.append({"event": "oops", "saved": everything})
+        elif leak == "draw":
+            movers = table.match.state.events(entry.seat)
+            table.shown[-1] = dict.fromkeys(table.shown[-1], movers)
 
-    monkeypatch.setattr(way_out, "playing", playing)
+    monkeypatch.setattr(Look, "playing", playing)
     monkeypatch.setattr(Table, "apply_move", apply_move)
     witness = Witness(monkeypatch)
 

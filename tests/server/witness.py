@@ -5,22 +5,23 @@ are hidden from the viewer (tests/hidden.py) and lets the table speak again. If 
 the frame told something hidden.
 """
 
-import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 import pytest
 
 from koloda import State
+from koloda.engine.contract import Event
 from koloda.server.guests import Cookies
 from koloda.server.hub import Hub
 from koloda.server.sockets import TableSocket
 from koloda.tables.entries import Moved
-from koloda.tables.exit import progress, snapshot
-from koloda.tables.table import Table
+from koloda.tables.exit import Look, viewer
+from koloda.tables.table import Shown, Table
 from tests.conformance.test_leaks import exchanged_state
 
 KEYS = {
@@ -32,6 +33,27 @@ KEYS = {
 }
 
 
+DEALS = {"dealt"}
+"""Events that begin with new cards."""
+
+
+@dataclass
+class Scene:
+    """A match after so many moves, and what it might be instead, for all that a viewer knows."""
+
+    played: int
+    made: int
+    state: State
+    worlds: dict[int | None, State | None] = field(default_factory=dict)
+
+    def world(self, seat: int | None, chooser: random.Random) -> State | None:
+        """One in which hidden cards are others; None: there is none, or none was found."""
+        if seat not in self.worlds:
+            other = exchanged_state(self.state, seat, chooser)
+            self.worlds[seat] = None if other == self.state else other
+        return self.worlds[seat]
+
+
 class Witness:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, share: float = 1.0) -> None:
         self.share = share
@@ -39,13 +61,16 @@ class Witness:
         self.chooser = random.Random(1)
         self.frames: set[str] = set()
         """All that was sent and looked at."""
+        self.looked_at: set[tuple[int, int | None, str]] = set()
         self.failures: list[str] = []
         self.worlds = 0
+        """How often a frame was the same with other cards hidden."""
         self.moves = 0
-        """How often another world was really another one."""
+        """How often a viewer was told the same of a move with other cards hidden."""
         self.secrets: set[str] = set()
         """Links, cookies and persons: nothing of it belongs into a frame."""
-        self.states: dict[tuple[int, int], tuple[int, State]] = {}
+        self.scenes: dict[int, Scene] = {}
+        """Of each table, how it stood when it was last looked at."""
         self.judged: set[tuple[int, int]] = set()
         self.listen(monkeypatch)
 
@@ -80,15 +105,18 @@ class Witness:
         monkeypatch.setattr(Cookies, "write", noted_cookie)
 
     def look(self, table: Table, person: str, text: str) -> None:
+        seat = table.seat_of(person)
+        if (id(table), seat, text) in self.looked_at:
+            return  # spectators are all told the same
+        self.looked_at.add((id(table), seat, text))
         self.frames.add(text)
         self.search(table, text)
-        frame = json.loads(text)
+        frame = msgspec.json.decode(text)
         assert frame.keys() == KEYS[frame["type"]]
-        seat = table.seat_of(person)
         if frame["type"] in ("welcome", "update"):
-            self.judge_table(table, person, seat, frame["table"])
             for event in frame["events"]:
                 self.judge_event(table, seat, event)
+            self.judge_table(table, person, seat, frame["table"])
 
     def search(self, table: Table, text: str) -> None:
         """No secret, whoever gets it and whatever it is in."""
@@ -110,9 +138,9 @@ class Witness:
         assert tells(table, person, shown) == timeless(shown), "not what the exit says"
         if is_over or self.chooser.random() > self.share:
             return
-        other = exchanged_state(table.match.state, seat, self.chooser)
+        other = self.scene(table).world(seat, self.chooser)
         if other is not None:
-            self.worlds += other != table.match.state
+            self.worlds += 1
             with world(table, other):
                 assert tells(table, person, shown) == timeless(shown), "a hidden card shows"
 
@@ -127,36 +155,48 @@ class Witness:
             self.judged.add(key)
             self.judge_move(table, event["number"])
 
+    def scene(self, table: Table) -> "Scene":
+        """The table as it stands."""
+        match = table.match
+        assert match is not None
+        scene = self.scenes.get(id(table))
+        if scene is None or scene.state != match.state:
+            scene = Scene(table.played, len(match.moves), match.state.clone())
+            self.scenes[id(table)] = scene
+        return scene
+
+    def before_last_move(self, table: Table) -> "Scene":
+        assert table.match is not None
+        made = len(table.match.moves) - 1
+        scene = self.scenes.get(id(table))
+        if scene is not None and (scene.played, scene.made) == (table.played, made):
+            return scene
+        return Scene(table.played, made, table.match_after(made).state)
+
     def judge_move(self, table: Table, number: int) -> None:
         """What each viewer was told of the last move could have happened in other worlds too.
 
-        A seat may also be told what spectators are told: what was open to all for a moment needs
-        not be seen, or remembered, later. Spectators are judged where nothing came to light.
+        Where the move also dealt anew, what was open to all for a moment is known to nobody later:
+        so nothing can be concluded there, nor after the end.
         """
-        match = table.match
+        match, shown = table.match, table.shown[number]
         assert match is not None
-        made = len(match.moves)
-        kept, before = self.states.get((id(table), table.played), (-1, match.state))
-        if kept != made - 1:
-            before = table.match_after(made - 1).state
-        self.states[id(table), table.played] = made, match.state.clone()
-        if match.state.outcome is not None or self.chooser.random() > self.share:
+        before = self.before_last_move(table)
+        self.scene(table)
+        assert_public(shown)
+        is_quiet = match.state.outcome is None and not deals_anew(shown)
+        if not is_quiet or self.chooser.random() > self.share:
             return
-        shown = table.shown[number]
-        for seat in [*range(table.settings.players), None]:
-            other = exchanged_state(before, seat, self.chooser)
-            if other is None or other == before:
+        for seat in range(table.settings.players):
+            other = before.world(seat, self.chooser)
+            if other is None:
                 continue
-            if seat is None and before.revealed != match.state.revealed:
-                continue
-            known = knowledge(match.state, seat)
-            alike = [
-                after.events(seat) for after in successors(other) if knowledge(after, seat) == known
-            ]
-            if alike:
+            alike = told_alike(other, match.moves[-1], match.state, seat)
+            told = next(alike, None)
+            if told is not None:
                 self.moves += 1
-                assert shown[seat] in alike or shown[seat] == shown[None], (
-                    f"an event tells seat {seat} more than it knows: {shown[seat]}, not {alike}"
+                assert shown[seat] == told or shown[seat] in alike, (
+                    f"an event tells seat {seat} more than it knows: {shown[seat]}, not {told}"
                 )
 
     def is_content(self) -> None:
@@ -166,8 +206,9 @@ class Witness:
 
 def tells(table: Table, person: str, shown: Any) -> Any:
     """What the one exit says now, in the form of `shown`."""
-    says = snapshot if "seats" in shown else progress
-    return timeless(plain(says(table, person, 0.0)))
+    look, looking = Look(table, 0.0), viewer(table, person)
+    assert looking is not None, "told to somebody whom the table doesn't know"
+    return timeless(plain((look.snapshot if "seats" in shown else look.progress)(looking)))
 
 
 def timeless(shown: Any) -> Any:
@@ -177,18 +218,35 @@ def timeless(shown: Any) -> Any:
 
 
 def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def knowledge(state: State, seat: int | None) -> Any:
-    return state.view(None) if seat is None else state.seen_by(seat)
+def deals_anew(shown: Shown) -> bool:
+    return any(event["event"] in DEALS for event in shown[None])
 
 
-def successors(state: State) -> Iterator[State]:
-    for move in state.legal_moves():
-        after = state.clone()
-        after.play(move)
-        yield after
+def assert_public(shown: Shown) -> None:
+    """Spectators are told nothing that any seat is not told as well."""
+    for told in shown.values():
+        assert len(told) == len(shown[None])
+        for public, event in zip(shown[None], told, strict=True):
+            for key, value in public.items():
+                assert value is None or event.get(key) == value, (
+                    f"spectators are told {public}, and a seat {event}"
+                )
+
+
+def told_alike(other: State, move: int, state: State, seat: int) -> Iterator[list[Event]]:
+    """In another world, what the seat is told of moves that leave it with the same knowledge.
+
+    The same move first: it needs not be possible there, where its mover has other cards.
+    """
+    known = state.seen_by(seat)
+    for one in sorted(other.legal_moves(), key=lambda one: one != move):
+        after = other.clone()
+        after.play(one)
+        if after.seen_by(seat) == known:
+            yield after.events(seat)
 
 
 @contextmanager

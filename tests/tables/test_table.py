@@ -11,7 +11,7 @@ from koloda.engine import fair
 from koloda.engine.fair import FairDeal
 from koloda.tables import entries
 from koloda.tables.errors import Refused
-from koloda.tables.exit import event, snapshot
+from koloda.tables.exit import events, snapshot, viewer
 from koloda.tables.settings import GameClock, MoveClock, Settings
 from koloda.tables.table import Table
 
@@ -198,10 +198,8 @@ def test_a_table_read_back_from_its_log_is_the_same() -> None:
 def test_whom_the_table_does_not_know_gets_nothing() -> None:
     table = started()
     play_out(table)
+    assert viewer(table, EVE) is None
     assert snapshot(table, EVE, 30) is None
-    assert [event(table, number, EVE) for number in range(len(table.log))] == [None] * len(
-        table.log
-    )
 
 
 def test_a_seat_gets_its_own_cards_and_its_own_moves() -> None:
@@ -231,7 +229,7 @@ def test_no_secret_leaves_before_the_end() -> None:
     table.watch(EVE, "Eve")
     for person in (ADA, BEN, EVE):
         told = repr([snapshot(table, person, 5)])
-        told += repr([event(table, number, person) for number in range(len(table.log))])
+        told += repr(events(table, range(len(table.log)), viewer(table, person)))
         for secret in (SECRET, SECRET.hex(), b"aaaa", b"aaaa".hex()):
             assert str(secret) not in told
     play_out(table)
@@ -242,10 +240,13 @@ def test_drawn_cards_are_told_to_the_drawer_only() -> None:
     table = started()
     table.watch(EVE, "Eve")
     play(table, *first_two(table), "E")
-    number = len(table.log) - 1
-    assert event(table, number, ADA)["happened"][0]["cards"]
-    assert "cards" not in event(table, number, BEN)["happened"][0]
-    assert "cards" not in event(table, number, EVE)["happened"][0]
+    drawn = {}
+    for person in (ADA, BEN, EVE):
+        (moved,) = events(table, [len(table.log) - 1], viewer(table, person))
+        drawn[person] = moved["happened"][0]
+    assert drawn[ADA]["cards"]
+    assert "cards" not in drawn[BEN]
+    assert "cards" not in drawn[EVE]
 
 
 # Take-back

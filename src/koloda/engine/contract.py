@@ -14,7 +14,7 @@ from koloda.engine.outcome import Outcome
 from koloda.engine.rng import Rng
 
 ALL = -1
-"""In place of a seat, in `Rules.view`: the eyes of everybody together, for replays and boards."""
+"""In place of a seat, in `Rules.own`: the eyes of everybody together, for replays and boards."""
 
 MOVES = 2**15
 """Moves are whole numbers below this, so that the compiled rules keep them in a C short."""
@@ -87,8 +87,11 @@ class Rules(Generic[P]):
 
     deal: Callable[[Rng, int, Mapping[str, Value]], P]
     outcome: Callable[[P], Outcome | None]
-    view: Callable[[P, int | None], View]
-    """What a seat sees (None: a spectator, `ALL`: everything): built by adding what is allowed."""
+    public: Callable[[P], View]
+    """What everybody sees, spectators too: built by adding what is open to all."""
+    own: Callable[[P, int, View], View]
+    """What a seat (`ALL`: all of them together) sees besides, as entries to be put into the public
+    view, which is given; what is the same there is shared with it, never changed."""
     events: Callable[[P, int | None], list[Event]]
     """What the last move did, step by step, as the seat saw it; nothing after a deal or a load."""
     text: Callable[[P, int], str]

@@ -90,13 +90,18 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """What the seat sees now, JSON-ready; None: a spectator."""
-        if seat is not None:
-            check_seat(seat, self.position.players)
-        return framed_view(self.game, self.position, seat)
+        public = public_view(self.game, self.position)
+        return public if seat is None else self.view_beside(public, seat)
+
+    def view_beside(self, public: View, seat: int) -> View:
+        """What the seat sees now, made of what a spectator sees now (`view(None)`): so that many
+        who look at the same table share the work."""
+        check_seat(seat, self.position.players)
+        return own_view(self.game, self.position, public, seat)
 
     def view_all(self) -> View:
         """All cards open: for replays and after the end."""
-        return framed_view(self.game, self.position, ALL)
+        return own_view(self.game, self.position, public_view(self.game, self.position), ALL)
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last move did, step by step, as the seat saw it (None: a spectator)."""
@@ -170,7 +175,8 @@ class Seen:
         return parsed(self.game, self.position, text)
 
     def view(self) -> View:
-        return framed_view(self.game, self.position, self.seat)
+        public = public_view(self.game, self.position)
+        return own_view(self.game, self.position, public, self.seat)
 
     def imagine(self, rng: Rng) -> State:
         """A complete state that fits everything the seat knows; each is equally likely."""
@@ -218,16 +224,22 @@ def parsed(game: "Game", position: Position, text: str) -> int:
     return game.rules.parse(position, text)
 
 
-def framed_view(game: "Game", position: Position, seat: int | None) -> dict[str, Any]:
-    """A game's own view in the frame that all games share."""
+def public_view(game: "Game", position: Position) -> dict[str, Any]:
+    """A game's public view in the frame that all games share."""
     outcome = game.rules.outcome(position)
     return {
         "game": game.id,
-        "seat": None if seat == ALL else seat,
+        "seat": None,
         "seat_to_move": position.seat_to_move,
         "outcome": outcome.as_dict() if outcome else None,
-        **game.rules.view(position, seat),
+        **game.rules.public(position),
     }
+
+
+def own_view(game: "Game", position: Position, public: View, seat: int) -> dict[str, Any]:
+    shown = {**public, **game.rules.own(position, seat, public)}
+    shown["seat"] = None if seat == ALL else seat
+    return shown
 
 
 def plain(_role: str, text: str) -> str:

@@ -27,7 +27,7 @@ from koloda.server.thinkers import Thinkers
 from koloda.tables import entries
 from koloda.tables.entries import Moved, Started
 from koloda.tables.errors import Refused
-from koloda.tables.exit import event, progress, snapshot
+from koloda.tables.exit import Look, Viewer, events, viewer
 from koloda.tables.settings import Settings
 from koloda.tables.table import Table
 
@@ -301,23 +301,24 @@ class Hub:
 
     def show(self, live: Live, start: int) -> None:
         """Send what is new to each connection; viewers who see the same share the work."""
-        table, now = live.table, self.clock()
+        if not live.connections:
+            return
+        table = live.table
+        look = Look(table, self.clock())
         numbers = range(start, len(table.log))
         only_moves = all(isinstance(table.log[number], Moved) for number in numbers)
-        made: dict[tuple[int | None, bool], bytes] = {}
+        made: dict[Viewer, bytes] = {}
         for connection in live.connections:
-            person = connection.person
-            if not table.knows(person):
+            looking = viewer(table, connection.person)
+            if looking is None:
                 # after the answer to his own request, if it was that which led him out
                 asyncio.get_running_loop().call_soon(connection.drop)
                 continue
-            role = (table.seat_of(person), person == table.host)
-            if role not in made:
-                shown = (progress if only_moves else snapshot)(table, person, now)
-                assert shown is not None
-                events = [seen for number in numbers if (seen := event(table, number, person))]
-                made[role] = encode(Update(len(table.log) - 1, start - 1, events, shown))
-            connection.send(made[role])
+            if looking not in made:
+                shown = look.progress(looking) if only_moves else look.snapshot(looking)
+                seen = events(table, numbers, looking)
+                made[looking] = encode(Update(numbers[-1], start - 1, seen, shown))
+            connection.send(made[looking])
 
     # Time and bots
 

@@ -20,7 +20,7 @@ from koloda.server.limits import Bucket, Limits
 from koloda.server.refusals import Unreadable, refusal
 from koloda.server.store import StoreError
 from koloda.tables.errors import Refused
-from koloda.tables.exit import event, snapshot
+from koloda.tables.exit import Look, events, viewer
 from koloda.tables.table import Table
 
 log = structlog.get_logger()
@@ -211,14 +211,14 @@ class TableSocket:
 
     def welcome(self, request: messages.Hello) -> messages.Welcome:
         table = self.live.table
-        shown = snapshot(table, self.person, self.hub.clock())
-        if shown is None:
+        looking = viewer(table, self.person)
+        if looking is None:
             raise Refused("not-at-table")
         missed = range(request.last + 1, len(table.log))
         if request.last < 0 or len(missed) > MISSED:
             missed = range(0)
-        events = [seen for number in missed if (seen := event(table, number, self.person))]
-        return messages.Welcome(request.id, shown, events)
+        shown = Look(table, self.hub.clock()).snapshot(looking)
+        return messages.Welcome(request.id, shown, events(table, missed, looking))
 
 
 async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:

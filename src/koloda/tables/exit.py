@@ -1,9 +1,10 @@
 """The one way out: what a viewer gets of a table. What is not added here stays inside.
 
-A viewer is a seat, or None for a spectator. Whoever the table doesn't know gets nothing at all.
+Whoever the table doesn't know is no viewer, and gets nothing at all.
 """
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from koloda.engine.fair import commitment
 from koloda.tables.entries import (
@@ -34,14 +35,32 @@ TALK = 50
 """So many of the last things said are in a snapshot."""
 
 
-def event(table: Table, number: int, viewer: str) -> Shown | None:
-    """An entry of the log as a person sees it; None: nothing to see."""
-    if not table.knows(viewer):
+class Viewer(NamedTuple):
+    """As whom somebody looks at a table; who look as the same see the same."""
+
+    seat: int | None
+    """None: a spectator."""
+    is_host: bool
+
+
+def viewer(table: Table, person: str) -> Viewer | None:
+    """None: somebody whom the table doesn't know."""
+    seat = table.seat_of(person)
+    is_host = person == table.host
+    if seat is None and not is_host and person not in table.watchers:
         return None
-    seat = table.seat_of(viewer)
-    entry = table.log[number]
-    shown = told(table, entry, number, seat)
-    return None if shown is None else {"number": number, "at": entry.at, **shown}
+    return Viewer(seat, is_host)
+
+
+def events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list[Shown]:
+    """Entries of the log as the viewer sees them, but for those that show nothing."""
+    seen = []
+    for number in numbers:
+        entry = table.log[number]
+        shown = told(table, entry, number, viewer.seat)
+        if shown is not None:
+            seen.append({"number": number, "at": entry.at, **shown})
+    return seen
 
 
 def told(table: Table, entry: Entry, number: int, seat: int | None) -> Shown | None:
@@ -88,37 +107,87 @@ def said(table: Table, entry: Said) -> Shown:
     }
 
 
-def snapshot(table: Table, viewer: str, now: float) -> Shown | None:
+class Look:
+    """The table as it is now, for everybody who looks: what all see alike is made once."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.match = table.match
+        if self.match is None:
+            return
+        clock, outcome = table.clock, table.outcome
+        self.agreeing = table.who_must_agree()
+        self.public = self.match.state.view(None)
+        self.common: Shown = {
+            "moves_made": len(self.match.moves),
+            "seat_to_move": table.seat_to_move,
+            "view": self.public,
+            "clock": {
+                "left": [clock.remaining(seat, now) for seat in range(table.settings.players)],
+                "running": clock.seat,
+                "paused": table.is_paused,
+            },
+            "back": None if table.back is None else {"seat": table.back.seat, "to": table.back.to},
+            "must_answer_back": False,
+            "outcome": outcome.as_dict() if outcome else None,
+        }
+        if outcome is not None:
+            self.common["open"] = self.match.state.view_all()
+            self.common["fair"] = {
+                "secret": self.match.deal.secret.hex(),
+                "contributions": [added.hex() for added in self.match.deal.contributions],
+            }
+
+    def snapshot(self, viewer: Viewer) -> Shown:
+        """Everything that the viewer sees of the table."""
+        table = self.table
+        return {
+            "number": len(table.log) - 1,
+            "phase": table.phase,
+            "game": table.settings.game,
+            "players": table.settings.players,
+            "options": table.options,
+            "public": table.settings.public,
+            "strict_talk": table.settings.strict_talk,
+            "hints": table.settings.hints,
+            "is_host": viewer.is_host,
+            "seat": viewer.seat,
+            "seats": [shown_seat(one) for one in table.seats],
+            "sides": list(table.game.sides(table.settings.players)),
+            "watchers": len(table.watchers),
+            "commitment": commitment(table.secret),
+            "said": [said(table, entry) for entry in table.said[-TALK:]],
+            "rematch": sorted(table.rematch),
+            "match": self.playing(viewer.seat),
+        }
+
+    def progress(self, viewer: Viewer) -> Shown:
+        """The part of a snapshot that a move changes."""
+        return {"phase": self.table.phase, "match": self.playing(viewer.seat)}
+
+    def playing(self, seat: int | None) -> Shown | None:
+        """The match as the seat sees it; when it is over, everything."""
+        if self.match is None or seat is None:
+            return None if self.match is None else self.common
+        state = self.match.state
+        shown = {
+            **self.common,
+            "view": state.view_beside(self.public, seat),
+            "must_answer_back": seat in self.agreeing,
+        }
+        if seat == self.table.seat_to_move:
+            shown["wanted"] = state.wanted()
+            shown["legal"] = [
+                {"move": move, "text": state.text(move), "says": state.describe(move)}
+                for move in state.legal_moves()
+            ]
+        return shown
+
+
+def snapshot(table: Table, person: str, now: float) -> Shown | None:
     """Everything that a person sees of the table now."""
-    if not table.knows(viewer):
-        return None
-    seat = table.seat_of(viewer)
-    return {
-        "number": len(table.log) - 1,
-        "phase": table.phase,
-        "game": table.settings.game,
-        "players": table.settings.players,
-        "options": table.options,
-        "public": table.settings.public,
-        "strict_talk": table.settings.strict_talk,
-        "hints": table.settings.hints,
-        "is_host": viewer == table.host,
-        "seat": seat,
-        "seats": [shown_seat(one) for one in table.seats],
-        "sides": list(table.game.sides(table.settings.players)),
-        "watchers": len(table.watchers),
-        "commitment": commitment(table.secret),
-        "said": [said(table, entry) for entry in table.said[-TALK:]],
-        "rematch": sorted(table.rematch),
-        "match": playing(table, seat, now) if table.match is not None else None,
-    }
-
-
-def progress(table: Table, viewer: str, now: float) -> Shown | None:
-    """The part of a snapshot that a move changes."""
-    if not table.knows(viewer) or table.match is None:
-        return None
-    return {"phase": table.phase, "match": playing(table, table.seat_of(viewer), now)}
+    looking = viewer(table, person)
+    return None if looking is None else Look(table, now).snapshot(looking)
 
 
 def shown_seat(seat: Seat) -> Shown:
@@ -131,36 +200,3 @@ def shown_seat(seat: Seat) -> Shown:
             "bot_plays": seat.taken_over,
         }
     return {"kind": "open"} if seat.bot is None else {"kind": "bot", "bot": seat.bot}
-
-
-def playing(table: Table, seat: int | None, now: float) -> Shown:
-    """The match as the seat sees it; when it is over, everything."""
-    match = table.match
-    assert match is not None
-    state, outcome = match.state, table.outcome
-    shown: Shown = {
-        "moves_made": len(match.moves),
-        "seat_to_move": table.seat_to_move,
-        "view": state.view(seat),
-        "clock": {
-            "left": [table.clock.remaining(one, now) for one in range(table.settings.players)],
-            "running": table.clock.seat,
-            "paused": table.is_paused,
-        },
-        "back": None if table.back is None else {"seat": table.back.seat, "to": table.back.to},
-        "must_answer_back": seat in table.who_must_agree(),
-        "outcome": outcome.as_dict() if outcome else None,
-    }
-    if outcome is not None:
-        shown["open"] = state.view_all()
-        shown["fair"] = {
-            "secret": match.deal.secret.hex(),
-            "contributions": [added.hex() for added in match.deal.contributions],
-        }
-    elif seat is not None and seat == table.seat_to_move:
-        shown["wanted"] = state.wanted()
-        shown["legal"] = [
-            {"move": move, "text": state.text(move), "says": state.describe(move)}
-            for move in state.legal_moves()
-        ]
-    return shown

@@ -1,6 +1,5 @@
 """Which cards of a saved Gallop a seat can't see, and others in their place."""
 
-import copy
 import random
 from typing import Any
 
@@ -13,10 +12,9 @@ NAMES = [
 
 def exchange(saved: dict[str, Any], seat: int | None, chooser: random.Random) -> dict[str, Any]:
     """Hidden cards change places within the deck from which they come; so does what is put down."""
-    changed = copy.deepcopy(saved)
-    others = [side for owner, side in enumerate(changed["sides"]) if owner != seat]
+    others = [side for owner, side in enumerate(saved["sides"]) if owner != seat]
     for deck in range(saved["decks"] + 1):
-        hidden = changed["deck"] if deck == saved["decks"] else []
+        hidden = saved["deck"] if deck == saved["decks"] else []
         places = [(hidden, i) for i in range(len(hidden))]
         for side in others:
             places += [(side["hand"], i) for i, d in enumerate(side["hand_decks"]) if d == deck]
@@ -32,5 +30,5 @@ def exchange(saved: dict[str, Any], seat: int | None, chooser: random.Random) ->
                 "card": chooser.choice(side["hand"]),
                 "flight": chooser.choice(side["flights"]),
             }
-    changed["rng"] = f"{chooser.getrandbits(64):016x}{chooser.getrandbits(64) | 1:016x}"
-    return changed
+    saved["rng"] = f"{chooser.getrandbits(64):016x}{chooser.getrandbits(64) | 1:016x}"
+    return saved

@@ -1,6 +1,5 @@
 """Which cards of a saved Schotten Totten 2 a seat can't see, and others in their place."""
 
-import copy
 import random
 from typing import Any
 
@@ -21,10 +20,9 @@ TACTICS = {
 
 def exchange(saved: dict[str, Any], seat: int | None, chooser: random.Random) -> dict[str, Any]:
     """What a swap made known stays: both seats know it, and a spectator can't rule it out."""
-    changed = copy.deepcopy(saved)
-    sides = [side for owner, side in enumerate(changed["sides"]) if owner != seat]
+    sides = [side for owner, side in enumerate(saved["sides"]) if owner != seat]
     for is_tactics, deck in ((False, "siege_deck"), (True, "tactics_deck")):
-        hidden = list(changed[deck])
+        hidden = list(saved[deck])
         for side in sides:
             hidden += [card for card in unknown(side) if (card in TACTICS) == is_tactics]
         chooser.shuffle(hidden)
@@ -36,12 +34,12 @@ def exchange(saved: dict[str, Any], seat: int | None, chooser: random.Random) ->
             ]
             missing = len(side["hand"]) - len(kept)
             side["hand"] = kept + [hidden.pop() for _ in range(missing)]
-        changed[deck] = hidden
+        saved[deck] = hidden
     for side in sides:
         side["given"] = chooser.sample(side["hand"], side["given_size"])
     if saved["rng"]:
-        changed["rng"] = f"{chooser.getrandbits(124):031x}{chooser.choice('13579bdf')}"
-    return changed
+        saved["rng"] = f"{chooser.getrandbits(124):031x}{chooser.choice('13579bdf')}"
+    return saved
 
 
 def unknown(side: dict[str, Any]) -> list[str]:

@@ -13,7 +13,7 @@ from koloda.games.face_to_face.outcome import outcome
 from koloda.games.face_to_face.position import Position
 from koloda.games.face_to_face.refusal import refusal
 from koloda.games.face_to_face.saved import load, save
-from koloda.games.face_to_face.view import view
+from koloda.games.face_to_face.view import own, public
 from koloda.games.face_to_face.words import describe, wanted
 
 
@@ -41,7 +41,8 @@ GAME = Game(
     rules=Rules(
         deal=deal,
         outcome=outcome,
-        view=view,
+        public=public,
+        own=own,
         events=events,
         text=text,
         parse=parse,

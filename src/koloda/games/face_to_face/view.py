@@ -7,7 +7,7 @@ from koloda.engine.contract import ALL, View
 from koloda.games.face_to_face.position import Position
 
 
-def view(position: Position, seat: int | None) -> View:
+def public(position: Position) -> View:
     return {
         "highest": position.highest,
         "hand_limit": position.hand_limit,
@@ -16,9 +16,19 @@ def view(position: Position, seat: int | None) -> View:
             "helped": bool(position.helped),
             "draws": draws(position),
         },
-        "sides": [side(position, owner, seat) for owner in (0, 1)],
-        "playable": bits.listed(playable(position)) if seat == position.seat_to_move else [],
+        "sides": [side(position, owner) for owner in (0, 1)],
+        "playable": [],
     }
+
+
+def own(position: Position, seat: int, public: View) -> View:
+    """The hand, and what can be played of it."""
+    sides = [
+        {**side, **own_side(position, owner, seat)} for owner, side in enumerate(public["sides"])
+    ]
+    if seat == position.seat_to_move:
+        return {"sides": sides, "playable": bits.listed(playable(position))}
+    return {"sides": sides}
 
 
 def playable(position: Position) -> int:
@@ -34,7 +44,7 @@ def draws(position: Position) -> int:
     return min(wanted, position.pile_size[seat])
 
 
-def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:
+def side(position: Position, owner: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "ascending": position.top[2 * owner],
         "descending": position.top[2 * owner + 1],
@@ -42,7 +52,14 @@ def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:
         "draw_pile_size": position.pile_size[owner],
         "played": bits.listed(position.played[owner]),
     }
-    if seat == ALL or position.knows_hand(-1 if seat is None else seat, owner):
+    if position.knows_hand(-1, owner):
+        shown["hand"] = bits.listed(position.hand[owner])
+    return shown
+
+
+def own_side(position: Position, owner: int, seat: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    if seat == ALL or position.knows_hand(seat, owner):
         shown["hand"] = bits.listed(position.hand[owner])
     if seat == ALL:
         shown["draw_pile"] = position.draw_pile(owner)

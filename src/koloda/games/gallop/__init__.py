@@ -16,7 +16,7 @@ from koloda.games.gallop.outcome import outcome
 from koloda.games.gallop.position import Position
 from koloda.games.gallop.refusal import refusal
 from koloda.games.gallop.saved import load, save
-from koloda.games.gallop.view import MATCHES, view
+from koloda.games.gallop.view import MATCHES, own, public
 from koloda.games.gallop.words import describe, wanted
 
 
@@ -87,7 +87,8 @@ GAME = Game(
     rules=Rules(
         deal=deal,
         outcome=outcome,
-        view=view,
+        public=public,
+        own=own,
         events=events,
         text=text,
         parse=parse,

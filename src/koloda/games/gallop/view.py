@@ -15,8 +15,8 @@ MATCHES = ("target", "wins", "single")
 PHASES = ("lay", "pick", "give", "get", "over")
 
 
-def view(position: Position, seat: int | None) -> View:
-    shown: View = {
+def public(position: Position) -> View:
+    return {
         "match": MATCHES[position.match],
         "goal": None if position.match == SINGLE else position.goal,
         "points": position.points[: position.players],
@@ -30,11 +30,18 @@ def view(position: Position, seat: int | None) -> View:
         "deck": position.decks,
         "deck_size": position.deck_size,
         "pile": names(position.pile_cards()),
-        "sides": [side(position, owner, seat) for owner in range(position.players)],
+        "sides": [side(position, owner) for owner in range(position.players)],
     }
+
+
+def own(position: Position, seat: int, public: View) -> View:
+    """The hand and what is put down."""
+    sides = list(public["sides"])
+    for owner in range(position.players) if seat == ALL else (seat,):
+        sides[owner] = {**sides[owner], **own_side(position, owner)}
     if seat == ALL:
-        shown["deck_cards"] = names(position.deck_cards())
-    return shown
+        return {"sides": sides, "deck_cards": names(position.deck_cards())}
+    return {"sides": sides}
 
 
 def order(position: Position) -> list[int] | None:
@@ -52,10 +59,10 @@ def swap(position: Position) -> dict[str, Any] | None:
     return {"card": NAMES[position.swap_card], "gives": given}
 
 
-def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:
+def side(position: Position, owner: int) -> dict[str, Any]:
     decks = position.hand_decks(owner)
     has_laid = position.has_laid(owner)
-    shown: dict[str, Any] = {
+    return {
         "collection": names(position.collection(owner)),
         "complete": position.is_complete(owner),
         "flights": bits.listed(position.flights[owner]),
@@ -63,19 +70,25 @@ def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:
         "hand_size": len(decks) - has_laid,
         "hand_decks": decks,
         "has_laid": has_laid,
-        "laid": None,
+        "laid": revealed(position, owner),
     }
-    if position.phase not in (LAY, OVER):
-        card = position.table_cards()[owner]
-        shown["laid"] = {
-            "card": None if card < 0 else NAMES[card],
-            "flight": position.flight[owner],
-        }
-    if seat in (owner, ALL):
-        hand = position.hand_cards(owner)
-        if has_laid:
-            place, flight = position.laid[owner], position.flight[owner]
-            shown["laid"] = {"card": NAMES[hand.pop(place)], "flight": flight}
-            shown["flights"].remove(flight)
-        shown["hand"] = names(hand)
-    return shown
+
+
+def revealed(position: Position, owner: int) -> dict[str, Any] | None:
+    """What a seat has put down, once all can see it."""
+    if position.phase in (LAY, OVER):
+        return None
+    card = position.table_cards()[owner]
+    return {"card": None if card < 0 else NAMES[card], "flight": position.flight[owner]}
+
+
+def own_side(position: Position, owner: int) -> dict[str, Any]:
+    hand = position.hand_cards(owner)
+    if not position.has_laid(owner):
+        return {"hand": names(hand)}
+    card, flight = hand.pop(position.laid[owner]), position.flight[owner]
+    return {
+        "flights": bits.listed(position.flights[owner] & ~(1 << flight)),
+        "laid": {"card": NAMES[card], "flight": flight},
+        "hand": names(hand),
+    }

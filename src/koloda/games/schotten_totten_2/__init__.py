@@ -13,7 +13,7 @@ from koloda.games.schotten_totten_2.outcome import outcome
 from koloda.games.schotten_totten_2.position import Position
 from koloda.games.schotten_totten_2.refusal import refusal
 from koloda.games.schotten_totten_2.saved import load, save
-from koloda.games.schotten_totten_2.view import view
+from koloda.games.schotten_totten_2.view import own, public
 from koloda.games.schotten_totten_2.words import describe, wanted
 
 
@@ -50,7 +50,8 @@ GAME = Game(
     rules=Rules(
         deal=deal,
         outcome=outcome,
-        view=view,
+        public=public,
+        own=own,
         events=events,
         text=text,
         parse=parse,

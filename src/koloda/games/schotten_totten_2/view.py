@@ -11,9 +11,9 @@ from koloda.games.schotten_totten_2.proof import prove
 from koloda.games.schotten_totten_2.worth import worth
 
 
-def view(position: Position, seat: int | None) -> View:
+def public(position: Position) -> View:
     claims = position.claims()
-    shown: View = {
+    return {
         "tactics": bool(position.has_tactics),
         "attacker": position.attacker,
         "turn": position.turn,
@@ -26,8 +26,18 @@ def view(position: Position, seat: int | None) -> View:
         "discard": discard(position),
         "siege_deck_size": position.deck_size,
         "tactics_deck_size": position.tactics_deck_size,
-        "sides": [side(position, owner, seat) for owner in (0, 1)],
+        "sides": [side(position, owner) for owner in (0, 1)],
         "match": match(position),
+    }
+
+
+def own(position: Position, seat: int, public: View) -> View:
+    """The hand, and what a swap made known to both seats."""
+    shown: View = {
+        "sides": [
+            {**side, **own_side(position, owner, seat)}
+            for owner, side in enumerate(public["sides"])
+        ]
     }
     if seat == ALL:
         shown["siege_deck"] = texts(position.siege_deck())
@@ -88,8 +98,8 @@ def discard(position: Position) -> dict[str, list[str]]:
     return stacks
 
 
-def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def side(position: Position, owner: int) -> dict[str, Any]:
+    return {
         "role": "attacker" if owner == position.attacker else "defender",
         "siege_size": position.siege_size[owner],
         "tactics_size": position.tactics_size[owner],
@@ -97,9 +107,13 @@ def side(position: Position, owner: int, seat: int | None) -> dict[str, Any]:
         "actions": tactics_texts(position.used[owner]),
         "given_size": position.given_size[owner],
     }
-    if seat is not None:
-        shown["known"] = texts(bits.listed(position.known[owner]))
-        shown["known"] += tactics_texts(position.known_tactics[owner])
+
+
+def own_side(position: Position, owner: int, seat: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "known": texts(bits.listed(position.known[owner]))
+        + tactics_texts(position.known_tactics[owner])
+    }
     if seat in (owner, ALL):
         shown["hand"] = texts(bits.listed(position.siege[owner]))
         shown["hand"] += tactics_texts(position.tactics[owner])

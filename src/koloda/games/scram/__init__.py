@@ -16,7 +16,7 @@ from koloda.games.scram.position import Position
 from koloda.games.scram.refusal import refusal
 from koloda.games.scram.saved import load, save
 from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS, team_of
-from koloda.games.scram.view import view
+from koloda.games.scram.view import own, public
 from koloda.games.scram.words import describe, wanted
 
 
@@ -69,7 +69,8 @@ GAME = Game(
     rules=Rules(
         deal=deal,
         outcome=outcome,
-        view=view,
+        public=public,
+        own=own,
         events=events,
         text=text,
         parse=parse,

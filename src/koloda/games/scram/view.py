@@ -24,7 +24,7 @@ from koloda.games.scram.notation import place_text
 from koloda.games.scram.position import Position
 
 
-def view(position: Position, seat: int | None) -> View:
+def public(position: Position) -> View:
     players = position.players
     over = position.phase in (ROUND_OVER, OVER)
     scores = position.scores()
@@ -41,10 +41,7 @@ def view(position: Position, seat: int | None) -> View:
         "phase": PHASES[position.phase],
         "caller": none_or(position.caller),
         "turns_left": None if position.caller < 0 else position.turns_left,
-        "camps": [camp(position, owner, seat) for owner in range(players)],
-        "deck": deck(position, seat),
-        "discard": discard(position, seat),
-        "held": held(position, seat),
+        **cards(position, None),
         "ability": ability(position),
         "targets": [place_name(place) for place in position.target_places()],
         "joining": none_or(position.joining),
@@ -58,6 +55,20 @@ def view(position: Position, seat: int | None) -> View:
     if over:
         seen["counted"] = counted(position)
     return seen
+
+
+def own(position: Position, seat: int, _public: View) -> View:
+    """All cards, as they lie before the seat."""
+    return cards(position, seat)
+
+
+def cards(position: Position, seat: int | None) -> View:
+    return {
+        "camps": [camp(position, owner, seat) for owner in range(position.players)],
+        "deck": deck(position, seat),
+        "discard": discard(position, seat),
+        "held": held(position, seat),
+    }
 
 
 def none_or(number: int) -> int | None:
