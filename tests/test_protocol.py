@@ -99,6 +99,8 @@ def kind(field: Json) -> str:
     if "enum" in field:
         values = " or ".join(f"`{json.dumps(value)}`" for value in field["enum"])
         return values + default
+    if "$ref" in field:
+        return f"`{field['$ref'].rpartition('/')[2]}`" + default
     bounds = [
         f"{word} {field[key]}"
         for key, word in (

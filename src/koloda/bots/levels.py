@@ -19,6 +19,8 @@ LEVELS = ("newcomer", "casual", "strong", "master")
 """For people, from the easiest on."""
 USUAL = "casual"
 """Where nobody has said which."""
+ADVISER = "strong"
+"""Gives hints."""
 STAND_IN = "strong"
 """Plays for who is gone or out of time: nobody should lose by that more than he must."""
 PLAIN = Mind(has_sense=False, exploration=0.7)

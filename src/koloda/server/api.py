@@ -97,6 +97,7 @@ class Api:
             self.route("/api/tables/{table}/watch-link", self.watch_link, "POST"),
             self.route("/api/tables/{table}/record", self.record, "GET"),
             self.route("/api/tables/{table}/replay", self.replay, "GET"),
+            self.route("/api/tables/{table}/thoughts", self.thoughts, "GET"),
             self.route("/api/links/{secret}", self.enter, "POST"),
             Route("/health", self.health, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
@@ -277,6 +278,12 @@ class Api:
                 {"view": look(state, seat), "events": state.events(seat) if number else []}
             )
         return json_response({"game": record.game.id, "seats": record.seats, "steps": steps})
+
+    async def thoughts(self, request: Request, guest: Guest) -> Response:
+        """What the bots thought, beside each move; null: a person's."""
+        live, _ = await self.over(request, guest)
+        assert live.table.match is not None
+        return json_response(live.table.match.thoughts)
 
     # The server itself
 

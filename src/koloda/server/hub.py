@@ -17,7 +17,9 @@ from typing import Any, Literal, Protocol
 
 import structlog
 
-from koloda.bots.levels import makers
+from koloda.bots.contract import Choice
+from koloda.bots.levels import ADVISER, makers
+from koloda.engine.state import Seen
 from koloda.games import GAMES
 from koloda.server import metrics
 from koloda.server.limits import Limits
@@ -30,6 +32,7 @@ from koloda.tables.errors import Refused
 from koloda.tables.exit import Look, Viewer, events, viewer
 from koloda.tables.settings import Settings
 from koloda.tables.table import Table
+from koloda.tables.thoughts import Thoughts, thoughts
 
 log = structlog.get_logger()
 
@@ -352,16 +355,21 @@ class Hub:
                 seat, match = live.table.seat_to_move, live.table.match
                 assert seat is not None and match is not None
                 made, seen = len(match.moves), match.state.seen_by(seat)
-                left = live.table.clock.runs_out_at
-                choice = await self.thinkers.choose(
-                    seen, live.table.bot_to_move, None if left is None else left - self.clock()
-                )
+                choice = await self.thinkers.choose(seen, live.table.bot_to_move)
                 try:
-                    await self.act(live, partial(bots_move, seat, choice.move, made))
+                    await self.act(live, partial(bots_move, seen, choice, made))
                 except StoreError:
                     await asyncio.sleep(1)
         finally:
             live.bot = None
+
+    async def hint(self, live: Live, person: str) -> Thoughts:
+        """What a strong bot would do in the person's place, for him alone."""
+        table = live.table
+        seat = table.expect_hint(person)
+        assert table.match is not None
+        seen = table.match.state.seen_by(seat)
+        return thoughts(seen, await self.thinkers.choose(seen, ADVISER))
 
     def spawn(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.get_running_loop().create_task(work)
@@ -370,11 +378,11 @@ class Hub:
         return task
 
 
-def bots_move(seat: int, move: int, made: int, table: Table, now: float) -> None:
+def bots_move(seen: Seen, choice: Choice, made: int, table: Table, now: float) -> None:
     """A bot's move, unless the game went on without it while it thought."""
     match = table.match
     if match is not None and len(match.moves) == made and table.bot_to_move is not None:
-        table.move(seat, move, now, person=None)
+        table.move(seen.seat, choice.move, now, person=None, why=thoughts(seen, choice))
 
 
 def complain(what: str, **told: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from koloda.bots.levels import USUAL
+from koloda.tables.thoughts import Thoughts
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -76,6 +77,10 @@ class Say(Request, tag="say", frozen=True):
     about: Word = ""
 
 
+class AskHint(Request, tag="ask-hint", frozen=True):
+    """What would a strong bot do in my place? Only at tables that allow hints, on one's turn."""
+
+
 class AskRematch(Request, tag="ask-rematch", frozen=True):
     """Play once more, when all the people who sit here want to."""
 
@@ -91,6 +96,7 @@ FromClient = (
     | AskBack
     | AnswerBack
     | Say
+    | AskHint
     | AskRematch
 )
 
@@ -125,6 +131,13 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type", frozen=True):
     id: str
 
 
+class Hint(msgspec.Struct, tag="hint", tag_field="type", frozen=True):
+    """The answer to ask-hint, from what the seat knows; for nobody else."""
+
+    id: str
+    thoughts: Thoughts
+
+
 class Welcome(msgspec.Struct, tag="welcome", tag_field="type", frozen=True):
     """The answer to hello: the table as it is, and the events since `last`, if they are few."""
 
@@ -144,7 +157,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type", frozen=True):
     table: dict[str, Any]
 
 
-ToClient = Ack | Refusal | Pong | Welcome | Update
+ToClient = Ack | Refusal | Pong | Hint | Welcome | Update
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

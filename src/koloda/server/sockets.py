@@ -191,6 +191,8 @@ class TableSocket:
             case messages.Hello():
                 async with self.live.lock:
                     return self.welcome(request)
+            case messages.AskHint():
+                return messages.Hint(request.id, await self.hub.hint(self.live, person))
             case messages.Move():
                 number = await self.hub.act(
                     self.live,

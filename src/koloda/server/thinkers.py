@@ -7,16 +7,12 @@ import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from koloda.bots.contract import Budget, Choice
+from koloda.bots.contract import Choice
 from koloda.bots.levels import bot
 from koloda.engine.state import Seen
 
 NICE = 10
 """How far the threads step back, on systems where a thread can."""
-MOVES = 30
-"""That a bot wants to make in the time that its clock has left."""
-LONGEST = 1.0
-"""Seconds for a move, where a clock runs."""
 
 
 class Thinkers:
@@ -27,12 +23,10 @@ class Thinkers:
             initializer=step_back,
         )
 
-    async def choose(self, seen: Seen, name: str, left: float | None) -> Choice:
-        """The choice of the bot of that name; `left` are the seconds on its clock, if one runs."""
+    async def choose(self, seen: Seen, name: str) -> Choice:
+        """The choice of the bot of that name."""
         player = bot(seen.game.id, name, secrets.randbits(63))
-        budget = None if left is None else Budget(seconds=min(LONGEST, left / MOVES))
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, player.choose, seen, budget)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, player.choose, seen)
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

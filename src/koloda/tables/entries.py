@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from koloda.tables.settings import Settings
+from koloda.tables.thoughts import Thoughts
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True):
@@ -55,6 +56,8 @@ class Moved(Done, tag="moved", kw_only=True, frozen=True):
     by: Literal["person", "bot", "clock"]
     token: str = ""
     """The client's own name for this move, so that a resend is never played twice."""
+    why: Thoughts | None = None
+    """A bot's, for after the game."""
 
 
 class BackAsked(Done, tag="back-asked", kw_only=True, frozen=True):

@@ -43,6 +43,7 @@ from koloda.tables.entries import (
 )
 from koloda.tables.errors import Refused
 from koloda.tables.settings import Settings
+from koloda.tables.thoughts import Thoughts
 
 NAME = 40
 """Letters of a name, at most."""
@@ -81,6 +82,8 @@ class Match:
     """Who was to move first."""
     moves: list[int] = field(default_factory=list)
     movers: list[int] = field(default_factory=list)
+    thoughts: list[Thoughts | None] = field(default_factory=list)
+    """Behind each move, where a bot made it."""
     flagged: int | None = None
     """Who lost on time."""
     overdue: int | None = None
@@ -230,7 +233,16 @@ class Table:
 
     # Playing
 
-    def move(self, seat: int, move: int, now: float, *, person: str | None, token: str = "") -> int:
+    def move(
+        self,
+        seat: int,
+        move: int,
+        now: float,
+        *,
+        person: str | None,
+        token: str = "",
+        why: Thoughts | None = None,
+    ) -> int:
         """The one door for every move; returns the number of its entry.
 
         `person` is who made it; None: a bot, because it sits there or because time was up.
@@ -251,7 +263,7 @@ class Table:
             raise Refused("not-your-turn")
         # tried on a copy: what the rules refuse leaves no trace
         match.state.clone().play(move)
-        self.add(Moved(at=now, seat=seat, move=move, by=by, token=token))
+        self.add(Moved(at=now, seat=seat, move=move, by=by, token=token, why=why))
         return len(self.log) - 1
 
     def ask_back(self, person: str, now: float) -> None:
@@ -473,6 +485,7 @@ class Table:
         fair.play(match.state, entry.move, match.stream)
         match.moves.append(entry.move)
         match.movers.append(entry.seat)
+        match.thoughts.append(entry.why)
         match.overdue = None
         self.judge()
         self.back = None
@@ -494,7 +507,8 @@ class Table:
         assert match is not None
         again = self.match_after(entry.to)
         match.state, match.stream = again.state, again.stream
-        del match.moves[entry.to :], match.movers[entry.to :]
+        for kept in (match.moves, match.movers, match.thoughts):
+            del kept[entry.to :]
         match.overdue = None
         self.judge()
         self.back = None
@@ -549,6 +563,16 @@ class Table:
     def expect_host(self, person: str) -> None:
         if person != self.host:
             raise Refused("host-only")
+
+    def expect_hint(self, person: str) -> int:
+        """The seat of somebody who may have a hint now."""
+        self.expect("playing")
+        seat = self.expect_seated(person)
+        if not self.settings.hints:
+            raise Refused("no-hints")
+        if seat != self.seat_to_move:
+            raise Refused("not-your-turn")
+        return seat
 
     def expect_seated(self, person: str) -> int:
         seat = self.seat_of(person)

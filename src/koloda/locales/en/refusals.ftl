@@ -17,6 +17,7 @@ refused-not-started = Nothing has been dealt yet.
 refused-not-playing = The game is not running.
 refused-not-over = This is shown when the game is over.
 refused-not-your-turn = It is not your turn.
+refused-no-hints = At this table there are no hints.
 refused-not-a-bots-turn = It is not a bot's turn.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-revealed-since = Something hidden has come to light since: that can't be taken back.

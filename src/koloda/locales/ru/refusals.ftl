@@ -17,6 +17,7 @@ refused-not-started = Карты ещё не розданы.
 refused-not-playing = Игра сейчас не идёт.
 refused-not-over = Это можно увидеть, когда игра окончена.
 refused-not-your-turn = Сейчас не ваш ход.
+refused-no-hints = За этим столом подсказок нет.
 refused-not-a-bots-turn = Сейчас ходит не бот.
 refused-nothing-to-take-back = Возвращать нечего.
 refused-revealed-since = С тех пор открылось что-то скрытое: этот ход не вернуть.

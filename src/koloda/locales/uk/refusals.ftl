@@ -17,6 +17,7 @@ refused-not-started = Карт ще не роздано.
 refused-not-playing = Зараз гра не триває.
 refused-not-over = Це можна побачити, коли гру закінчено.
 refused-not-your-turn = Зараз не ваш хід.
+refused-no-hints = За цим столом підказок немає.
 refused-not-a-bots-turn = Зараз ходить не бот.
 refused-nothing-to-take-back = Повертати нічого.
 refused-revealed-since = Відтоді відкрилося щось приховане: цей хід не повернути.
