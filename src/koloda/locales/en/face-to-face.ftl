@@ -2,7 +2,7 @@
 face-to-face-move-own-ascending = { $card } on your ascending pile
 face-to-face-move-own-descending = { $card } on your descending pile
 face-to-face-move-other-ascending = { $card } for the other: lowers the ascending pile from { $top }
-face-to-face-move-other-descending = { $card } for the other: heightens the descending pile from { $top }
+face-to-face-move-other-descending = { $card } for the other: raises the descending pile from { $top }
 face-to-face-move-end = end your turn
 
 # Ends

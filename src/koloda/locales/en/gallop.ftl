@@ -60,7 +60,7 @@ gallop-event-deported = { $city ->
    *[other] { $city } is deported
   }
 gallop-event-gives = will give { $city } for a city of value { $value }
-gallop-event-swapped = gives { $gave }, gets { $got } of { $partner }
+gallop-event-swapped = gives { $gave }, gets { $got } from { $partner }
 gallop-event-no-swap = no swap is possible
 gallop-event-burnt = { $cities } burn: { $why ->
     [neighbours] neighbours of one colour
@@ -84,8 +84,11 @@ gallop-event-deal-ended = { $clause ->
    *[GAL-33] The deal is over: it has gone on for too long.
   }
 gallop-event-scored = { $complete ->
-    [yes] complete, { $points } points
-   *[no] { $points } points
+    [yes] complete,
+   *[no] { "" }
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
 gallop-event-dealt = A new deal.
 
@@ -112,8 +115,14 @@ gallop-table-laid = Put down
 gallop-table-deck = Deck
 gallop-table-pile = Played
 gallop-table-goal = { $match ->
-    [target] to { $goal } points
-    [wins] to { $goal } won deals
+    [target] to { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+      }
+    [wins] to { $goal ->
+        [one] { $goal } won deal
+       *[other] { $goal } won deals
+      }
    *[single] one deal
   }
 gallop-table-points = { $points ->

@@ -175,8 +175,8 @@ web-event-rematch-asked = { $who }: once more?
 web-event-rematch = Rematch, seats changed.
 
 # Set phrases
-web-phrase-hello = Hello!
-web-phrase-good-luck = Good luck!
+web-phrase-hello = Hello.
+web-phrase-good-luck = Good luck.
 web-phrase-well-played = Well played.
 web-phrase-thanks = Thank you.
 web-phrase-oops = Oops.

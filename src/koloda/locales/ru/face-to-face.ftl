@@ -1,13 +1,13 @@
 # Face to Face. Ходы, как их читает тот, кто ходит; $top — что стопка показывает сейчас.
 face-to-face-move-own-ascending = { $card } на свою растущую стопку
 face-to-face-move-own-descending = { $card } на свою убывающую стопку
-face-to-face-move-other-ascending = { $card } сопернику: снижает его растущую стопку, где { $top }
-face-to-face-move-other-descending = { $card } сопернику: повышает его убывающую стопку, где { $top }
+face-to-face-move-other-ascending = { $card } сопернику: снижает его растущую стопку, на которой { $top }
+face-to-face-move-other-descending = { $card } сопернику: повышает его убывающую стопку, на которой { $top }
 face-to-face-move-end = закончить ход
 
 # Конец игры
 face-to-face-all-cards-played = Все карты сыграны.
-face-to-face-cannot-play-two = Две карты сыграть не удалось.
+face-to-face-cannot-play-two = Сыграть две карты не удалось.
 face-to-face-one-card-left = Осталась одна карта, а для хода нужны две.
 
 # Что нужно сейчас
@@ -23,12 +23,15 @@ face-to-face-wanted = { $missing ->
 
 # Что произошло; перед этим стоит имя
 face-to-face-event-played = { $card } на { $to ->
-    [own] свою
-   *[other] чужую
-  } { $pile ->
-    [ascending] растущую
-   *[descending] убывающую
-  } стопку
+    [own] свою { $pile ->
+        [ascending] растущую
+       *[descending] убывающую
+      } стопку
+   *[other] { $pile ->
+        [ascending] растущую
+       *[descending] убывающую
+      } стопку соперника
+  }
 face-to-face-event-turn-ended = { $drawn ->
     [0] конец хода, без добора
     [one] конец хода, взята { $drawn } карта
@@ -44,12 +47,15 @@ face-to-face-table-hidden-hand = На руках { $size ->
    *[other] { $size } карт
   }
 face-to-face-table-pile = { $whose ->
-    [own] Ваша
-   *[other] Чужая
-  } { $direction ->
-    [ascending] растущая
-   *[descending] убывающая
-  } стопка показывает { $top }
+    [own] Ваша { $direction ->
+        [ascending] растущая
+       *[descending] убывающая
+      } стопка
+   *[other] { $direction ->
+        [ascending] Растущая
+       *[descending] Убывающая
+      } стопка соперника
+  } показывает { $top }
 face-to-face-table-draw-pile = { $size ->
     [one] карта в стопке добора
     [few] карты в стопке добора
@@ -59,7 +65,7 @@ face-to-face-table-draws = { $draws ->
     [0] без добора
    *[other] доберёт { $draws }
   }
-face-to-face-table-helps = помощь
+face-to-face-table-helps = помогает сопернику
 
 # Отказы; чего просили и чего не прочитать
 face-to-face-refused-end = Прежде чем закончить ход, сыграйте не меньше { $minimum ->

@@ -34,19 +34,19 @@ gallop-move-get = взять { $colour ->
     [green] зелёный
     [blue] синий
    *[purple] фиолетовый
-  } город { $value } игрока { $seat }
+  } город { $value } у игрока { $seat }
 
 # Что нужно сейчас
 gallop-wanted-lay = Выложите взакрытую карту и перелёт.
 gallop-wanted-pick = Возьмите одну из открытых карт.
-gallop-wanted-give = Вы исполняете { $card }: выберите свой город для обмена.
-gallop-wanted-get = Вы исполняете { $card } и отдаёте { $city }: выберите город, который получите.
+gallop-wanted-give = Вы разыгрываете { $card }: выберите свой город для обмена.
+gallop-wanted-get = Вы разыгрываете { $card } и отдаёте { $city }: выберите город, который получите.
 
 # Конец игры
-gallop-one-deal-played = Раздача сыграна; побеждает больше очков.
-gallop-target-reached = Нужные очки набраны, и лидер один.
+gallop-one-deal-played = Раздача сыграна; побеждает тот, у кого больше очков.
+gallop-target-reached = Нужные очки набраны, и лидер только один.
 gallop-deals-won = Выиграно достаточно раздач.
-gallop-match-too-long = Партия уже слишком длинная; побеждает больше очков.
+gallop-match-too-long = Партия шла слишком долго; побеждает тот, у кого больше очков.
 
 # Что произошло; перед этим стоит имя
 gallop-event-laid = { $card ->
@@ -62,14 +62,15 @@ gallop-event-deported = { $city ->
 gallop-event-gives = отдаст { $city } за город номиналом { $value }
 gallop-event-swapped = отдаёт { $gave }, получает { $got } от игрока { $partner }
 gallop-event-no-swap = обмен невозможен
-gallop-event-burnt = сгорает { $cities }: { $why ->
+gallop-event-burnt = сгорают { $cities }: { $why ->
     [neighbours] соседи одного цвета
     [three] три одного цвета
    *[both] соседи и три одного цвета
   }
 gallop-event-flights-back = Все шесть перелётов сыграны: у каждого снова полный набор.
 gallop-event-shuffled = { $cards ->
-    [one] { $cards } сыгранная карта становится колодой.
+    [1] Одна сыгранная карта становится колодой.
+    [one] { $cards } сыгранная карта перетасована в новую колоду.
     [few] { $cards } сыгранные карты перетасованы в новую колоду.
    *[other] { $cards } сыгранных карт перетасовано в новую колоду.
   }
@@ -78,15 +79,19 @@ gallop-event-drawn = { $card ->
    *[other] берёт { $card }
   }
 gallop-event-not-drawn = карт для добора нет
-gallop-event-marker = теперь держит карту первенства
+gallop-event-marker = получает карту первенства
 gallop-event-deal-ended = { $clause ->
     [GAL-26] Раздача окончена: есть коллекция со всеми цветами.
     [GAL-14] Раздача окончена: кому-то нечего выложить.
    *[GAL-33] Раздача окончена: она шла слишком долго.
   }
 gallop-event-scored = { $complete ->
-    [yes] полная коллекция, очков: { $points }
-   *[no] очков: { $points }
+    [yes] полная коллекция,
+   *[no] { "" }
+  } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
   }
 gallop-event-dealt = Новая раздача.
 
@@ -113,8 +118,16 @@ gallop-table-laid = Выложено
 gallop-table-deck = Колода
 gallop-table-pile = Отбой
 gallop-table-goal = { $match ->
-    [target] до { $goal } очков
-    [wins] до { $goal } выигранных раздач
+    [target] до { $goal ->
+        [one] { $goal } очка
+        [few] { $goal } очков
+       *[other] { $goal } очков
+      }
+    [wins] до { $goal ->
+        [one] { $goal } выигранной раздачи
+        [few] { $goal } выигранных раздач
+       *[other] { $goal } выигранных раздач
+      }
    *[single] одна раздача
   }
 gallop-table-points = { $points ->

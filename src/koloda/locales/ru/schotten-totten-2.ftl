@@ -13,8 +13,8 @@ schotten-totten-2-proof-defender-sum = Защитник: { $cards }, сумма,
 schotten-totten-2-proof-defender-lowest-sum = Защитник: { $cards }, наименьшая сумма, всего { $total }.
 
 # почему захват удачен
-schotten-totten-2-proof-stronger = Оба отряда полные, и отряд нападающего сильнее.
-schotten-totten-2-proof-level-first = Оба отряда полные и равные, но отряд нападающего стал полным раньше.
+schotten-totten-2-proof-stronger = Оба отряда полны, и отряд нападающего сильнее.
+schotten-totten-2-proof-level-first = Оба отряда полны и равны, но нападающий собрал свой раньше.
 schotten-totten-2-proof-too-few = Защитник не может собрать отряд: { $missing ->
     [one] не хватает { $missing } карты
     [few] не хватает { $missing } карт
@@ -25,40 +25,40 @@ schotten-totten-2-proof-too-few = Защитник не может собрат�
     [few] свободны лишь { $free }
    *[other] свободно лишь { $free }
   }.
-schotten-totten-2-proof-best-sum = Наибольшая сумма, которую ещё может иметь защитник: { $total }, с { $cards }.
-schotten-totten-2-proof-best-lowest-sum = Наименьшая сумма, которую ещё может иметь защитник: { $total }, с { $cards }.
-schotten-totten-2-proof-none-colour-run-above = Нет одноцветного ряда из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-unfit-colour-run = Карты защитника ({ $cards }) не могут стать одноцветным рядом из { $size } карт.
-schotten-totten-2-proof-gone-colour-run = Для одноцветного ряда из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-unfit-colour-run-above = Карты защитника ({ $cards }) не могут стать одноцветным рядом из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-gone-colour-run-above = Для одноцветного ряда из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-none-equal-strength-above = Нет одинаковой силы из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-unfit-equal-strength = Карты защитника ({ $cards }) не могут стать одинаковой силой из { $size } карт.
-schotten-totten-2-proof-gone-equal-strength = Для одинаковой силы из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-unfit-equal-strength-above = Карты защитника ({ $cards }) не могут стать одинаковой силой из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-gone-equal-strength-above = Для одинаковой силы из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-none-colour-above = Нет цвета из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-unfit-colour = Карты защитника ({ $cards }) не могут стать цветом из { $size } карт.
-schotten-totten-2-proof-gone-colour = Для цвета из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-unfit-colour-above = Карты защитника ({ $cards }) не могут стать цветом из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-gone-colour-above = Для цвета из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-none-run-above = Нет ряда из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-unfit-run = Карты защитника ({ $cards }) не могут стать рядом из { $size } карт.
-schotten-totten-2-proof-gone-run = Для ряда из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-unfit-run-above = Карты защитника ({ $cards }) не могут стать рядом из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-gone-run-above = Для ряда из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-best-sum = Самое большее, что ещё может набрать защитник: { $total }, добавив { $cards }.
+schotten-totten-2-proof-best-lowest-sum = Самое меньшее, что ещё может набрать защитник: { $total }, добавив { $cards }.
+schotten-totten-2-proof-none-colour-run-above = Отряда «одноцветный ряд» из { $size } карт с суммой больше { $above } не бывает.
+schotten-totten-2-proof-unfit-colour-run = Из карт защитника ({ $cards }) уже не собрать отряд «одноцветный ряд» из { $size } карт.
+schotten-totten-2-proof-gone-colour-run = Для отряда «одноцветный ряд» из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-colour-run-above = Из карт защитника ({ $cards }) уже не собрать отряд «одноцветный ряд» из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-colour-run-above = Для отряда «одноцветный ряд» из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-equal-strength-above = Отряда «одинаковая сила» из { $size } карт с суммой больше { $above } не бывает.
+schotten-totten-2-proof-unfit-equal-strength = Из карт защитника ({ $cards }) уже не собрать отряд «одинаковая сила» из { $size } карт.
+schotten-totten-2-proof-gone-equal-strength = Для отряда «одинаковая сила» из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-equal-strength-above = Из карт защитника ({ $cards }) уже не собрать отряд «одинаковая сила» из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-equal-strength-above = Для отряда «одинаковая сила» из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-colour-above = Отряда «цвет» из { $size } карт с суммой больше { $above } не бывает.
+schotten-totten-2-proof-unfit-colour = Из карт защитника ({ $cards }) уже не собрать отряд «цвет» из { $size } карт.
+schotten-totten-2-proof-gone-colour = Для отряда «цвет» из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-colour-above = Из карт защитника ({ $cards }) уже не собрать отряд «цвет» из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-colour-above = Для отряда «цвет» из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-run-above = Отряда «ряд» из { $size } карт с суммой больше { $above } не бывает.
+schotten-totten-2-proof-unfit-run = Из карт защитника ({ $cards }) уже не собрать отряд «ряд» из { $size } карт.
+schotten-totten-2-proof-gone-run = Для отряда «ряд» из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-run-above = Из карт защитника ({ $cards }) уже не собрать отряд «ряд» из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-run-above = Для отряда «ряд» из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
 
 # почему нет
 schotten-totten-2-proof-counter = Защитник ещё может добавить { $cards }.
 schotten-totten-2-proof-weaker = Это сильнее отряда нападающего.
-schotten-totten-2-proof-level-later = Это поровну, и отряд защитника стал полным раньше.
+schotten-totten-2-proof-level-later = Отряды равны, но защитник собрал свой раньше.
 
 # захваты за настоящим столом
 schotten-totten-2-claim-tile = Какую плитку захватывают, от 1 до 7? (4d: четвёртая, повреждённая; или вставьте JSON)
 schotten-totten-2-claim-attacker = Карты нападающего там, например R5 B11 J?
 schotten-totten-2-claim-defender = Карты защитника там?
 schotten-totten-2-claim-gone = Все прочие открытые карты, у других плиток или сброшенные?
-schotten-totten-2-claim-first = Оба отряда полные и равные. Кто был первым, нападающий (attacker) или защитник (defender)?
+schotten-totten-2-claim-first = Оба отряда полны и равны. Кто был первым, нападающий (attacker) или защитник (defender)?
 schotten-totten-2-claim-good = Захват удачен.
 schotten-totten-2-claim-not-proved = Захват не доказан.
 
@@ -104,13 +104,13 @@ schotten-totten-2-wanted-reinforcements-choosing = Выберите две сб�
 schotten-totten-2-wanted-swap-giving = Выберите три карты с руки, которые отдадите.
 
 # Конец игры
-schotten-totten-2-tile-broken = Повреждённая плитка пала: нападающий победил.
+schotten-totten-2-tile-broken = Повреждённая плитка захвачена второй раз: нападающий победил.
 schotten-totten-2-four-tiles-damaged = Четыре плитки повреждены: нападающий победил.
 schotten-totten-2-siege-deck-empty = Колода осады пуста: защитник победил.
 schotten-totten-2-wall-held = Сторона защитника заполнена: защитник победил.
 schotten-totten-2-both-games-won = Выиграны обе игры, по одной в каждой роли.
-schotten-totten-2-faster-attack = Оба штурма удались, и после этого в колоде осады осталось больше карт.
-schotten-totten-2-better-defence = Обе стены устояли, и у этой больше целых плиток и котлов.
+schotten-totten-2-faster-attack = Оба штурма удались; после победного в колоде осады осталось больше карт.
+schotten-totten-2-better-defence = Обе стены устояли; у победителя больше целых плиток и котлов вместе.
 
 # Что произошло; перед этим стоит имя того, кто это сделал или чья карта
 schotten-totten-2-event-played = { $card } на плитку { $tile }
@@ -141,7 +141,7 @@ schotten-totten-2-event-drew-tactics = { $card ->
   }
 schotten-totten-2-event-passed = ничего не играет
 schotten-totten-2-event-won = победа: { $reason ->
-    [tile-broken] повреждённая плитка пала
+    [tile-broken] повреждённая плитка захвачена второй раз
     [four-tiles-damaged] четыре плитки повреждены
     [siege-deck-empty] колода осады пуста
    *[wall-held] сторона защитника заполнена
@@ -195,7 +195,7 @@ schotten-totten-2-table-in-hand = { $size ->
   }
 schotten-totten-2-table-card-joker = Джокер
 schotten-totten-2-table-card-spy = Шпион
-schotten-totten-2-table-card-shield = Щитоносец
+schotten-totten-2-table-card-shield = Щит
 schotten-totten-2-table-card-redeployment = Передислокация
 schotten-totten-2-table-card-recruitment = Вербовка
 schotten-totten-2-table-card-desertion = Дезертирство
@@ -252,7 +252,11 @@ schotten-totten-2-refused-nothing-for-swap = Ни у кого нет карт д
 schotten-totten-2-refused-draw-first = Сначала сыграйте карту.
 schotten-totten-2-refused-half-play = Назовите карту и плитку вместе, например R5>3.
 schotten-totten-2-refused-not-in-hand = Карты { $card } нет у вас на руках.
-schotten-totten-2-refused-full = Ваша сторона плитки { $tile } заполнена, карт там { $capacity }.
+schotten-totten-2-refused-full = Места на вашей стороне плитки { $tile } уже нет: там { $capacity ->
+    [one] { $capacity } карта
+    [few] { $capacity } карты
+   *[other] { $capacity } карт
+  }.
 schotten-totten-2-refused-played = Вы уже сыграли карту: возьмите новую или, если можете, захватите плитку.
 schotten-totten-2-refused-siege-deck-empty = Колода осады пуста: добор закончит игру.
 schotten-totten-2-refused-tactics-deck-empty = Колода тактики пуста.
@@ -267,7 +271,7 @@ schotten-totten-2-refused-oil-none = Котлов больше нет.
 schotten-totten-2-refused-oil-twice = За ход можно вылить один котёл, и он уже вылит.
 schotten-totten-2-refused-oil-nothing = У нападающего там нет карт.
 schotten-totten-2-refused-pass = Вы можете сыграть карту, значит, должны.
-schotten-totten-2-refused-pass-blocked = Отступление или захват даст вам сыграть карту: сделайте это.
+schotten-totten-2-refused-pass-blocked = Отступление или захват позволит вам сыграть карту: сделайте это.
 schotten-totten-2-unreadable = «{ $written }» — это не ход: R5>3 играет карту, C3 захватывает, <3 отступает, O3 выливает котёл, D берёт карту.
 schotten-totten-2-first-joker = { $written }: из двух джокеров на руках ход называет первый.
 schotten-totten-2-no-joker = { $written }: там нет джокера, которого можно выбрать.

@@ -1,45 +1,46 @@
-# Брысь!. Ходы, как их читает тот, кто ходит. У лагерей буквы, места считают слева.
+# Брысь! Ходы, как их читает тот, кто ходит. У лагерей буквы, места считают слева.
 scram-move-draw = взять верхнюю карту колоды
 scram-move-take = взять { $card } из сброса
-scram-move-call = крикнуть «Брысь!»
-scram-move-use-nothing = использовать { $card }
-scram-move-use-look = использовать { $card }: посмотреть { $cards ->
+scram-move-call = объявить «Брысь!»
+scram-move-use-nothing = применить эффект { $card }
+scram-move-use-look = применить эффект { $card }: посмотреть { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
   }
-scram-move-use-turn-up = использовать { $card }: перевернуть в открытую { $cards ->
+scram-move-use-turn-up = применить эффект { $card }: перевернуть в открытую { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
   }
-scram-move-use-discard = использовать { $card }: сбросить { $cards ->
+scram-move-use-discard = применить эффект { $card }: сбросить { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
   }
-scram-move-use-swap = использовать { $card }: поменять местами две карты
-scram-move-use-look-and-swap = использовать { $card }: посмотреть две карты и, если хотите, поменять их
-scram-move-use-discard-and-join = использовать { $card }: сбросить { $cards ->
+scram-move-use-swap = применить эффект { $card }: поменять местами две карты
+scram-move-use-look-and-swap = применить эффект { $card }: посмотреть две карты и, если хотите, поменять их местами
+scram-move-use-discard-and-join = применить эффект { $card }: сбросить { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
-  } одного лагеря, к которому присоединится { $card }
-scram-move-use-nothing-and-join = использовать { $card }: карта присоединяется к лагерю
+  } одного лагеря, куда ляжет { $card }
+scram-move-use-nothing-and-join = применить эффект { $card }: карта ляжет в лагерь
 scram-move-replace = заменить картой { $card }
 scram-move-discard = сбросить { $card }
-scram-move-push-own = выдвинуть свою карту { $place }
-scram-move-push-camp = выдвинуть карту { $place } лагеря { $camp }
-scram-move-turn-up = открыть { $cards ->
-    [one] выдвинутую карту ({ $cards })
-    [few] { $cards } выдвинутые карты
-   *[other] { $cards } выдвинутых карт
+scram-move-push-own = сдвинуть свою карту { $place }
+scram-move-push-camp = сдвинуть карту { $place } лагеря { $camp }
+scram-move-turn-up = перевернуть { $cards ->
+    [1] сдвинутую карту
+    [one] { $cards } сдвинутую карту
+    [few] { $cards } сдвинутые карты
+   *[other] { $cards } сдвинутых карт
   }
 scram-move-gap = положить новую карту на место своей карты { $place }
-scram-move-end-left = положить новую карту слева в свой лагерь
-scram-move-end-right = положить новую карту справа в свой лагерь
-scram-move-penalty-left = положить штрафную карту слева в свой лагерь
-scram-move-penalty-right = положить штрафную карту справа в свой лагерь
+scram-move-end-left = положить новую карту с левого края своего лагеря
+scram-move-end-right = положить новую карту с правого края своего лагеря
+scram-move-penalty-left = положить штрафную карту с левого края своего лагеря
+scram-move-penalty-right = положить штрафную карту с правого края своего лагеря
 scram-move-look-own = посмотреть свою карту { $place }
 scram-move-look-camp = посмотреть карту { $place } лагеря { $camp }
 scram-move-look-deck = посмотреть верхнюю карту колоды
@@ -52,46 +53,46 @@ scram-move-discard-own = сбросить свою карту { $place }
 scram-move-discard-camp = сбросить карту { $place } лагеря { $camp }
 scram-move-discard-deck = сбросить верхнюю карту колоды
 scram-move-discard-second = сбросить вторую карту колоды
-scram-move-swap-own = поменять свою карту { $place }
-scram-move-swap-camp = поменять карту { $place } лагеря { $camp }
-scram-move-swap-deck = поменять верхнюю карту колоды
-scram-move-swap-second = поменять вторую карту колоды
+scram-move-swap-own = обменять свою карту { $place }
+scram-move-swap-camp = обменять карту { $place } лагеря { $camp }
+scram-move-swap-deck = обменять верхнюю карту колоды
+scram-move-swap-second = обменять вторую карту колоды
 scram-move-look-and-swap-own = посмотреть свою карту { $place }
 scram-move-look-and-swap-camp = посмотреть карту { $place } лагеря { $camp }
 scram-move-look-and-swap-deck = посмотреть верхнюю карту колоды
 scram-move-look-and-swap-second = посмотреть вторую карту колоды
 scram-move-swap = поменять эти две карты местами
 scram-move-leave = оставить обе карты на местах
-scram-move-join-own-left = { $card } встаёт слева в ваш лагерь
-scram-move-join-own-right = { $card } встаёт справа в ваш лагерь
-scram-move-join-own-empty = { $card } встаёт в ваш пустой лагерь
-scram-move-join-camp-left = { $card } встаёт слева в лагерь { $camp }
-scram-move-join-camp-right = { $card } встаёт справа в лагерь { $camp }
-scram-move-join-camp-empty = { $card } встаёт в пустой лагерь { $camp }
+scram-move-join-own-left = { $card } ложится с левого края вашего лагеря
+scram-move-join-own-right = { $card } ложится с правого края вашего лагеря
+scram-move-join-own-empty = { $card } ложится в ваш пустой лагерь
+scram-move-join-camp-left = { $card } ложится с левого края лагеря { $camp }
+scram-move-join-camp-right = { $card } ложится с правого края лагеря { $camp }
+scram-move-join-camp-empty = { $card } ложится в пустой лагерь { $camp }
 scram-move-next = раздать следующий раунд
 
 # Конец игры
 scram-lowest-sum = Побеждает наименьшая сумма за все раунды.
 scram-lower-late-round = Суммы равны; решает последний неравный раунд.
 scram-everybody-loses = Поровну в каждом раунде: проиграли все.
-scram-solo-wins-level = Суммы равны, и побеждает одиночка.
+scram-solo-wins-level = Суммы равны, и побеждает соло-игрок.
 
 # Что нужно сейчас
 scram-wanted-turn = { $call ->
-    [yes] Возьмите карту из колоды или из сброса либо крикните «Брысь!».
+    [yes] Возьмите карту из колоды или из сброса либо объявите «Брысь!».
    *[no] Возьмите карту из колоды или из сброса.
   }
-scram-wanted-drawn = Используйте карту, замените ею или сбросьте её.
+scram-wanted-drawn = Примените эффект карты, замените ею или сбросьте её.
 scram-wanted-push = { $pushed ->
-    [0] Выдвиньте карту своего лагеря.
-   *[other] Выдвигайте ещё карты своей команды или откройте выдвинутые.
+    [0] Сдвиньте карту своего лагеря.
+   *[other] Сдвигайте ещё карты своей команды или переверните сдвинутые.
   }
-scram-wanted-gap = Выберите место для новой карты.
-scram-wanted-new-card = Они разные. Положите новую карту с краю своего лагеря.
+scram-wanted-gap = Выберите пустое место для новой карты.
+scram-wanted-new-card = Не совпали. Положите новую карту с края своего лагеря.
 scram-wanted-penalty = { $penalties ->
-    [one] Положите штрафную карту с краю своего лагеря.
-    [few] { $penalties } штрафные карты: положите следующую с краю своего лагеря.
-   *[other] { $penalties } штрафных карт: положите следующую с краю своего лагеря.
+    [one] Положите штрафную карту с края своего лагеря.
+    [few] { $penalties } штрафные карты: положите следующую с края своего лагеря.
+   *[other] { $penalties } штрафных карт: положите следующую с края своего лагеря.
   }
 scram-wanted-target-look = { $card }: посмотрите { $left ->
     [one] карту.
@@ -109,17 +110,17 @@ scram-wanted-target-discard = { $card }: сбросьте { $left ->
    *[other] { $left } карт. Какую сначала?
   }
 scram-wanted-target-swap = { $card }: { $left ->
-    [one] с какой картой поменять?
-    [few] поменяйте две карты. Какую сначала?
-   *[other] поменяйте две карты. Какую сначала?
+    [one] с какой картой поменять местами?
+    [few] поменяйте местами две карты. Какую сначала?
+   *[other] поменяйте местами две карты. Какую сначала?
   }
 scram-wanted-target-look-and-swap = { $card }: посмотрите { $left ->
     [one] карту.
-    [few] { $left } карты, потом их можно поменять. Какую сначала?
-   *[other] { $left } карт, потом их можно поменять. Какую сначала?
+    [few] { $left } карты, потом их можно поменять местами. Какую сначала?
+   *[other] { $left } карт, потом их можно поменять местами. Какую сначала?
   }
 scram-wanted-swap = Поменяйте две карты местами или оставьте их.
-scram-wanted-join = К какому краю какого лагеря встаёт карта?
+scram-wanted-join = С какого края какого лагеря ляжет карта?
 scram-wanted-round-over = Раунд окончен. Раздайте следующий.
 
 # Что произошло; перед этим стоит имя
@@ -128,16 +129,16 @@ scram-event-drew = { $card ->
    *[other] берёт { $card }
   }
 scram-event-took = берёт { $card } из сброса
-scram-event-called = кричит «Брысь!»
-scram-event-used = использует { $card }
+scram-event-called = объявляет «Брысь!»
+scram-event-used = применяет эффект { $card }
 scram-event-replacing = заменяет взятой картой
 scram-event-discarded = { $place ->
     [none] сбрасывает { $card }
    *[other] сбрасывает { $place }: { $card }
   }
-scram-event-pushed = выдвигает { $place }
+scram-event-pushed = сдвигает { $place }
 scram-event-turned-up = { $place } открыта: { $card }
-scram-event-failed = они разные, значений: { $values }
+scram-event-failed = не совпали: разных значений { $values }
 scram-event-placed = { $card ->
     [none] кладёт новую карту на { $place }
    *[other] кладёт { $card } на { $place }
@@ -153,7 +154,7 @@ scram-event-penalty = { $card ->
     [none] штрафная карта ложится на { $place }
    *[other] штрафная карта { $card } ложится на { $place }
   }
-scram-event-joined = { $card } встаёт на { $place }
+scram-event-joined = { $card } ложится на { $place }
 scram-event-round-over = Раунд окончен. Лагеря: { $own_totals }; команды: { $totals }. Записано: { $recorded }.
 scram-event-dealt = начинает новый раунд
 
@@ -161,13 +162,13 @@ scram-event-dealt = начинает новый раунд
 scram-pad-camp = Лагерь игрока { $seat }: { $total }
 scram-pad-team = Команда { $team }: всего { $total }
 scram-pad-recorded = Команда { $team } записывает { $score }
-scram-pad-right-call = Команда { $team } кричала и имеет не больше: записывает { $score }
-scram-pad-wrong-call = Команда { $team } кричала и имеет больше: записывает свою сумму и ещё 10, { $score }
-scram-pad-starter = Следующий раунд начинает { $seat }
+scram-pad-right-call = Команда { $team } объявила «Брысь!», и у неё не больше: записывает { $score }
+scram-pad-wrong-call = Команда { $team } объявила «Брысь!», и у неё больше: записывает свою сумму и ещё 10, всего { $score }
+scram-pad-starter = Следующий раунд начинает игрок { $seat }
 scram-pad-sum = Команда { $team }: { $sum } за все раунды
 scram-pad-lowest-sum = Команда { $team } побеждает с наименьшей суммой
 scram-pad-lower-late-round = Поровну; команда { $team } побеждает по последнему неравному раунду
-scram-pad-solo-wins-level = Поровну; побеждает одиночка
+scram-pad-solo-wins-level = Поровну; побеждает соло-игрок
 scram-pad-everybody-loses = Поровну в каждом раунде; проиграли все
 
 # Стол в браузере
@@ -193,7 +194,7 @@ scram-table-discard = Сброс: { $card ->
     [none] пусто
    *[other] сверху { $card }
   }
-scram-table-held = Взята: { $card ->
+scram-table-held = Взятая карта: { $card ->
     [none] закрыта
    *[other] { $card }
   }
@@ -210,11 +211,11 @@ scram-refused-phase-new-card = Положите новую карту с лев�
 scram-refused-phase-penalty = Положите штрафную карту с левого или правого края своего лагеря.
 scram-refused-phase-target = Укажите следующую карту для эффекта.
 scram-refused-phase-swap = Поменяйте две карты местами или оставьте их.
-scram-refused-phase-join = Выберите край лагеря, у которого ляжет карта.
+scram-refused-phase-join = Выберите край лагеря, с которого ляжет карта.
 scram-refused-phase-round-over = Раунд окончен: раздайте следующий.
 scram-refused-take-empty-camp = С пустым лагерем нельзя брать из сброса; возьмите карту из колоды.
 scram-refused-take-nothing = Сброс пуст; возьмите карту из колоды.
-scram-refused-called = Лагерь { $camp } уже объявил «Брысь!»; возьмите карту.
+scram-refused-called = В лагере { $camp } уже объявили «Брысь!»; возьмите карту.
 scram-refused-call = Объявить «Брысь!» можно, когда карт в лагере не больше { $most }; у вас { $size }.
 scram-refused-replace-nothing = В пустом лагере нечего заменить; примените эффект карты или сбросьте её.
 scram-refused-no-ability = У карты { $card } нет эффекта; замените ею или сбросьте её.

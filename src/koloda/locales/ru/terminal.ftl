@@ -1,13 +1,13 @@
 # Игра в терминале
-terminal-choose-game = Какая игра?
+terminal-choose-game = Во что играем?
 terminal-choose-players = Сколько игроков?
 terminal-choose-number = Введите число от 1 до { $count }.
 terminal-you = Вы
 terminal-seats = Вы сидите на месте { $seat }; с вами играют: { $others }.
 terminal-commands = Введите ход или его номер. Также: back, moves, rules, help, quit.
 terminal-moves = Вы можете сыграть:
-terminal-taken-back = Отменено: { $move }
-terminal-nothing-to-take-back = Отменять нечего: что увидено или взято, того не забудешь.
+terminal-taken-back = Ход возвращён: { $move }
+terminal-nothing-to-take-back = Возвращать нечего: что увидено или взято, того уже не забыть.
 terminal-wins = { $count ->
     [0] Никто не победил.
     [one] Побеждает { $names }.
@@ -16,13 +16,13 @@ terminal-wins = { $count ->
   }
 terminal-you-win = Вы победили.
 terminal-scores = Счёт: { $scores }
-terminal-recorded = Запись лежит в { $path }
+terminal-recorded = Запись сохранена: { $path }
 terminal-go-on = Чтобы продолжить: koloda play --resume { $path }
 terminal-replay = { $game }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
-  }, играли { $names }
+  }, игроки: { $names }
 terminal-unfinished = Здесь игра прервана.
 terminal-resumed = Вы продолжаете после { $moves ->
     [one] { $moves } хода
@@ -43,4 +43,4 @@ terminal-verified = Запись цела, и { $moves ->
     [few] все { $moves } хода соответствуют
    *[other] все { $moves } ходов соответствуют
   } правилам; но раздача взята из числа или позиции, так что не доказывает, что карт никто не выбирал.
-terminal-serving = Koloda по адресу { $address }  (Ctrl-C останавливает)
+terminal-serving = Колода здесь: { $address }  (Ctrl-C останавливает)
