@@ -150,7 +150,7 @@ def test_a_game_broken_off_can_be_replayed_and_resumed(typed, tmp_path) -> None:
     _, out, _ = typed(*arguments, lines=["1"])
     assert f"koloda play --resume {path}".replace(" ", "") in "".join(out.split())
     _, out, _ = typed("replay", str(path))
-    assert "1 move, played by You, casual bot" in out
+    assert "1 move, played by You, Casual bot" in out
     assert "The game was broken off here." in out
     code, out, _ = typed("play", "--resume", str(path), lines=["1"] * 200)
     assert code == 0

@@ -16,7 +16,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   const room = openRoom(id);
   await room.live.ready();
   for (let seat = 1; seat < wanted; seat++) {
-    await room.live.ask("seat-bot", { seat });
+    await room.live.ask("seat-bot", { seat, bot: person.level });
   }
   await room.bytesAdded();
   await room.live.ask("start");

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 
-import type { GameInfo, PublicTable, Value } from "./protocol";
+import type { GameInfo, PublicTable, Thoughts, Value } from "./protocol";
 import { Refused } from "./refused";
 
 export interface Settings {
@@ -10,6 +10,7 @@ export interface Settings {
   public?: boolean;
   clock?: { type: "none" } | { type: "move"; seconds: number } | { type: "game"; seconds: number; increment: number };
   strict_talk?: boolean;
+  hints?: boolean;
 }
 
 export interface Rulebook {
@@ -52,6 +53,9 @@ export const watchLink = (table: string) =>
   call<{ link: string }>("POST", `/api/tables/${table}/watch-link`, {});
 export const enter = (secret: string, name: string) =>
   call<{ table: string }>("POST", `/api/links/${secret}`, { name });
+
+export const thoughts = (table: string) =>
+  call<(Thoughts | null)[]>("GET", `/api/tables/${table}/thoughts`);
 
 const books = new Map<string, Promise<Rulebook>>();
 

@@ -16,7 +16,7 @@ export interface Update {
 }
 
 interface Waiting {
-  resolve: (number: number) => void;
+  resolve: (answer: unknown) => void;
   reject: (error: Refused) => void;
   frame: string;
   isMove: boolean;
@@ -45,9 +45,10 @@ export class Live {
     return this.table ? Promise.resolve() : new Promise((resolve) => this.#welcomed.push(resolve));
   }
 
-  /** Sends a request; resolves with the number of its event when it is durable. A move that got no
-   * answer is sent again after a reconnect: its id makes sure that it is made once. */
-  ask(type: string, fields: object = {}): Promise<number> {
+  /** Sends a request; resolves with the number of its event when it is durable, or with what was
+   * asked for. A move that got no answer is sent again after a reconnect: its id makes sure that it
+   * is made once. */
+  ask<Answer = number>(type: string, fields: object = {}): Promise<Answer> {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const frame = JSON.stringify({ type, id, ...fields });
     return new Promise((resolve, reject) => {
@@ -55,7 +56,7 @@ export class Live {
         this.#waiting.delete(id);
         reject(new Refused("no-answer"));
       }, PATIENCE);
-      this.#waiting.set(id, { resolve, reject, frame, isMove: type === "move", timer });
+      this.#waiting.set(id, { resolve: (answer) => resolve(answer as Answer), reject, frame, isMove: type === "move", timer });
       if (this.connection === "open") this.#socket?.send(frame);
     });
   }
@@ -119,6 +120,9 @@ export class Live {
         break;
       case "refused":
         this.#answered(message.id)?.reject(new Refused(message.key, message.message, message.arguments, message.clause));
+        break;
+      case "hint":
+        this.#answered(message.id)?.resolve(message.thoughts);
         break;
       case "pong":
     }

@@ -57,6 +57,14 @@ export interface Legal {
   says: Phrase;
 }
 
+/** What a bot thought about a move. */
+export interface Thoughts {
+  /** The chosen one first. */
+  options: { text: string; says: Phrase; chance: number | null; share: number }[];
+  reasons: Phrase[];
+  simulations: number;
+}
+
 /** What all games' views share. */
 export interface View {
   game: string;
@@ -132,5 +140,6 @@ export type FromServer =
   | { type: "ack"; id: string; number: number }
   | { type: "refused"; id: string; key: string; reason: string; message: string; arguments: Arguments; clause: string }
   | { type: "pong"; id: string }
+  | { type: "hint"; id: string; thoughts: Thoughts }
   | { type: "welcome"; id: string; table: Table; events: TableEvent[] }
   | { type: "update"; number: number; since: number; events: TableEvent[]; table: Partial<Table> };

@@ -4,16 +4,21 @@ import * as api from "../net/api";
 import { remember, remembered } from "./memory";
 
 export type Theme = "auto" | "light" | "dark";
+export const LEVELS = ["newcomer", "casual", "strong", "master"] as const;
+export type Level = (typeof LEVELS)[number];
 
 class Person {
   name = $state("");
   theme = $state<Theme>("auto");
   sound = $state(false);
+  /** How well the bots are to play. */
+  level = $state<Level>("casual");
 
   constructor() {
     const theme = remembered("theme");
     if (theme === "light" || theme === "dark") this.theme = theme;
     this.sound = remembered("sound") === "on";
+    this.level = LEVELS.find((level) => level === remembered("level")) ?? "casual";
     this.#dress();
   }
 
@@ -34,6 +39,11 @@ class Person {
   chooseSound(on: boolean): void {
     this.sound = on;
     remember("sound", on ? "on" : "off");
+  }
+
+  chooseLevel(level: Level): void {
+    this.level = level;
+    remember("level", level);
   }
 
   #dress(): void {

@@ -2,9 +2,10 @@
 
 import { getContext, setContext, tick } from "svelte";
 import { Live, type Update } from "../net/live.svelte";
-import type { Happening, Legal, Table, TableEvent } from "../net/protocol";
+import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
 import { chime } from "../parts/sound";
+import { say } from "../text/texts.svelte";
 import { firstOf, spotsOf, storyOf, writtenAt } from "../games";
 import { addBytes } from "./bytes";
 import { fly, isStill, lying, settle } from "./flight";
@@ -40,6 +41,8 @@ export class Room {
   refusedAt = $state.raw<string[]>([]);
   refusal = $state.raw<Refused | null>(null);
   announced = $state("");
+  hint = $state.raw<Thoughts | null>(null);
+  isThinking = $state(false);
   /** A move is on its way, sent after so many others; null: none. */
   sent = $state<number | null>(null);
   /** When the clocks of `shown` were read. */
@@ -122,6 +125,21 @@ export class Room {
     await this.#tried(() => this.live.ask(type, fields));
   }
 
+  /** What would a strong bot do? */
+  async askHint(): Promise<void> {
+    const asked = this.shown;
+    this.refusal = null;
+    this.isThinking = true;
+    await this.#tried(async () => {
+      const hint = await this.live.ask<Thoughts>("ask-hint");
+      if (!asked || this.shown?.number !== asked.number) return; // it came too late
+      this.hint = hint;
+      const best = hint.options[0];
+      if (best) this.announced = `${say("web-hint-title")}: ${wordsOf(asked, best.says)}`;
+    });
+    this.isThinking = false;
+  }
+
   /** Our own random bytes are on the table. */
   async bytesAdded(): Promise<void> {
     await this.#bytes;
@@ -141,7 +159,7 @@ export class Room {
     this.refusedAt = spots;
   }
 
-  async #tried(request: () => Promise<number>): Promise<void> {
+  async #tried(request: () => Promise<unknown>): Promise<void> {
     try {
       await request();
     } catch (error) {
@@ -202,6 +220,7 @@ export class Room {
     this.log = sinceRematch([...this.log, ...events]);
     this.happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
     this.picked = null;
+    this.hint = null;
     if (!table.match?.legal) this.refusal = null;
     await tick();
     let length = 0;

@@ -37,7 +37,8 @@ export function ownName(table: Table, seat: number): string {
   if (who?.kind === "bot") {
     const bots = table.seats.filter((one) => one.kind === "bot").length;
     const number = table.seats.slice(0, seat + 1).filter((one) => one.kind === "bot").length;
-    return bots > 1 ? say("web-bot-number", { number }) : say("web-bot");
+    const name = say(`bot-${who.bot}`);
+    return bots > 1 ? say("web-bot-number", { name, number }) : name;
   }
   return say("web-open-seat");
 }

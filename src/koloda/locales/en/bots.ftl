@@ -1,8 +1,8 @@
 # Bots by name: four levels for people, three to measure them by
-bot-newcomer = newcomer bot
-bot-casual = casual bot
-bot-strong = strong bot
-bot-master = master bot
-bot-random = random bot
-bot-greedy = greedy bot
-bot-plain = plain bot
+bot-newcomer = Newcomer bot
+bot-casual = Casual bot
+bot-strong = Strong bot
+bot-master = Master bot
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-plain = Plain bot

@@ -1,8 +1,8 @@
 # Боты по названиям: четыре уровня для людей, три — для сравнения
-bot-newcomer = бот-новичок
-bot-casual = бот-любитель
-bot-strong = сильный бот
-bot-master = бот-мастер
-bot-random = случайный бот
-bot-greedy = жадный бот
-bot-plain = простой бот
+bot-newcomer = Бот-новичок
+bot-casual = Бот-любитель
+bot-strong = Сильный бот
+bot-master = Бот-мастер
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+bot-plain = Простой бот

@@ -1,8 +1,8 @@
 # Боти за назвами: чотири рівні для людей, три — для порівняння
-bot-newcomer = бот-новачок
-bot-casual = бот-аматор
-bot-strong = сильний бот
-bot-master = бот-майстер
-bot-random = випадковий бот
-bot-greedy = жадібний бот
-bot-plain = простий бот
+bot-newcomer = Бот-новачок
+bot-casual = Бот-аматор
+bot-strong = Сильний бот
+bot-master = Бот-майстер
+bot-random = Випадковий бот
+bot-greedy = Жадібний бот
+bot-plain = Простий бот

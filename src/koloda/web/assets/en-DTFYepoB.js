@@ -1,16 +1,16 @@
 var e=Object.assign({"../../../../src/koloda/locales/en/bots.ftl":`# Bots by name: four levels for people, three to measure them by
-bot-newcomer = newcomer bot
-bot-casual = casual bot
-bot-strong = strong bot
-bot-master = master bot
-bot-random = random bot
-bot-greedy = greedy bot
-bot-plain = plain bot
+bot-newcomer = Newcomer bot
+bot-casual = Casual bot
+bot-strong = Strong bot
+bot-master = Master bot
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-plain = Plain bot
 `,"../../../../src/koloda/locales/en/face-to-face.ftl":`# Face to Face. Moves, as their mover reads them; $top is what the pile shows now.
 face-to-face-move-own-ascending = { $card } on your ascending pile
 face-to-face-move-own-descending = { $card } on your descending pile
 face-to-face-move-other-ascending = { $card } for the other: lowers the ascending pile from { $top }
-face-to-face-move-other-descending = { $card } for the other: heightens the descending pile from { $top }
+face-to-face-move-other-descending = { $card } for the other: raises the descending pile from { $top }
 face-to-face-move-end = end your turn
 
 # Ends
@@ -140,7 +140,7 @@ gallop-event-deported = { $city ->
    *[other] { $city } is deported
   }
 gallop-event-gives = will give { $city } for a city of value { $value }
-gallop-event-swapped = gives { $gave }, gets { $got } of { $partner }
+gallop-event-swapped = gives { $gave }, gets { $got } from { $partner }
 gallop-event-no-swap = no swap is possible
 gallop-event-burnt = { $cities } burn: { $why ->
     [neighbours] neighbours of one colour
@@ -164,8 +164,11 @@ gallop-event-deal-ended = { $clause ->
    *[GAL-33] The deal is over: it has gone on for too long.
   }
 gallop-event-scored = { $complete ->
-    [yes] complete, { $points } points
-   *[no] { $points } points
+    [yes] complete,
+   *[no] { "" }
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
 gallop-event-dealt = A new deal.
 
@@ -192,8 +195,14 @@ gallop-table-laid = Put down
 gallop-table-deck = Deck
 gallop-table-pile = Played
 gallop-table-goal = { $match ->
-    [target] to { $goal } points
-    [wins] to { $goal } won deals
+    [target] to { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+      }
+    [wins] to { $goal ->
+        [one] { $goal } won deal
+       *[other] { $goal } won deals
+      }
    *[single] one deal
   }
 gallop-table-points = { $points ->
@@ -241,6 +250,7 @@ refused-not-started = Nothing has been dealt yet.
 refused-not-playing = The game is not running.
 refused-not-over = This is shown when the game is over.
 refused-not-your-turn = It is not your turn.
+refused-no-hints = At this table there are no hints.
 refused-not-a-bots-turn = It is not a bot's turn.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-revealed-since = Something hidden has come to light since: that can't be taken back.
@@ -257,7 +267,7 @@ refused-no-such-link = This link is used up, withdrawn or wrong.
 refused-too-many-tables = There are too many tables here now; try again later.
 refused-too-many-watchers = Too many people watch this table already.
 refused-too-many = Too much at once; wait a moment.
-refused-not-found = There is no such thing, or it is not for you.
+refused-not-found = It is not there, or it is not for you.
 refused-forbidden = Requests from other sites are not taken.
 refused-bad-option = These options don't go together.
 refused-unreadable = The server did not understand that.
@@ -535,7 +545,7 @@ schotten-totten-2-refused-retreat-defender = Only the attacker retreats.
 schotten-totten-2-refused-retreat-nothing = You have no card there.
 schotten-totten-2-refused-oil-attacker = Only the defender has cauldrons.
 schotten-totten-2-refused-oil-none = No cauldron is left.
-schotten-totten-2-refused-oil-twice = One cauldron a turn, and it has been thrown.
+schotten-totten-2-refused-oil-twice = One cauldron a turn, and it has been used.
 schotten-totten-2-refused-oil-nothing = The attacker has no card there.
 schotten-totten-2-refused-pass = You can play a card, so you must.
 schotten-totten-2-refused-pass-blocked = A retreat or a claim would let you play a card: make one.
@@ -783,6 +793,11 @@ web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sound
+web-bots = Bots play as
+web-level-newcomer = newcomers
+web-level-casual = casual players
+web-level-strong = strong players
+web-level-master = masters
 web-game-face-to-face = The Game: Face to Face
 web-game-schotten-totten-2 = Schotten Totten 2
 web-game-scram = Scram!
@@ -809,6 +824,7 @@ web-clock-move = a minute for each move
 web-clock-game = 15 minutes, and 10 seconds a move
 web-public = Listed for everybody
 web-strict = Set phrases only while playing
+web-hints = Hints allowed
 web-open-table = Open the table
 web-option-face-to-face-first = Who starts
 web-option-face-to-face-highest = Highest number
@@ -854,8 +870,7 @@ web-watch-link = A link for watching
 web-waiting-for-players = Who is playing?
 web-all-here = Everybody is here
 web-open-seat = Open seat
-web-bot = Bot
-web-bot-number = Bot { $number }
+web-bot-number = { $name } { $number }
 web-you = You
 web-that-is-you = that is you
 web-seat-bot = Add a bot
@@ -899,6 +914,11 @@ web-watchers = { $count ->
   }
 web-time-left = Time left
 web-take-back = Take back
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-title = A strong bot would play
+web-chance = { $percent } % to win
+web-thoughts = What the bots thought
 web-back-question = { $who } would like to take a move back.
 web-agree = Agree
 web-decline = No
@@ -949,8 +969,8 @@ web-event-rematch-asked = { $who }: once more?
 web-event-rematch = Rematch, seats changed.
 
 # Set phrases
-web-phrase-hello = Hello!
-web-phrase-good-luck = Good luck!
+web-phrase-hello = Hello.
+web-phrase-good-luck = Good luck.
 web-phrase-well-played = Well played.
 web-phrase-thanks = Thank you.
 web-phrase-oops = Oops.
