@@ -1,16 +1,39 @@
 # C types for sense.py; the .py stays plain Python.
 cimport cython
+from libc cimport math
 
 from koloda.bots.sense cimport Sense
+from koloda.engine cimport bits
 from koloda.games.face_to_face.position cimport Position
+
+cdef unsigned long long ONE, EVERY
+cdef int OWN_ASCENDING, OWN_DESCENDING, OTHER_ASCENDING, END, MINIMUM, TRICK
+cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, DEAR, WARMTH, NOTICE
 
 cdef class FaceToFaceSense(Sense):
     cdef Position known, world
+    cdef short[25] found
+    cdef short[4] shown
 
     cdef void imagine(self) noexcept nogil
     cdef int seat(self) noexcept nogil
     cdef int list_moves(self, short* found) noexcept nogil
     cdef void step(self, int move) noexcept nogil
+    @cython.locals(least=cython.float, i=cython.int, total=cython.double)
+    cdef void weigh(self, short* found, int n, float* weight) noexcept nogil
+    @cython.locals(
+        seat=cython.int, pile=cython.int, card=cython.int, hand=cython.ulonglong,
+        helped=cython.int, found=cython.double, i=cython.int, more=cython.double,
+    )
+    cdef double cost(self, int move) noexcept nogil
+    @cython.locals(top=cython.int)
+    cdef double cost_on(self, int pile, int card, unsigned long long hand) noexcept nogil
+    cdef bint has_trick(self, int pile, unsigned long long hand) noexcept nogil
+    @cython.locals(found=cython.double, fitting=cython.ulonglong)
+    cdef double cheapest(self, unsigned long long hand, int helped) noexcept nogil
+    cdef void play_on(self) noexcept nogil
+    @cython.locals(n=cython.int, move=cython.int, least=cython.double, i=cython.int, cost=cython.double)
+    cdef int cheapest_move(self) noexcept nogil
     cdef void play_at_random(self) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void judge(self) noexcept nogil
