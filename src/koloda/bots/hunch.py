@@ -1,5 +1,7 @@
 """A bot that goes by its first thought: the game's sense of a good move, and no search."""
 
+from collections.abc import Callable
+
 from koloda.bots.contract import Budget, Choice, Estimate
 from koloda.bots.search import Search
 from koloda.bots.senses import sense
@@ -13,14 +15,22 @@ WORLDS = 8
 class HunchBot:
     """Takes the move that deserves most, or, less sharp, one of those that deserve much."""
 
-    def __init__(self, seed: int, sharpness: float | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        sharpness: float | None = None,
+        recall: Callable[[Seen], Seen] | None = None,
+    ) -> None:
         self.rng = Rng(seed)
         self.sharpness = sharpness
+        self.recall = recall
 
     def choose(self, seen: Seen, _budget: Budget | None = None) -> Choice:
         moves = seen.legal_moves()
         if len(moves) == 1:
             return Choice(moves[0])
+        if self.recall:
+            seen = self.recall(seen)
         search = Search(sense(seen, self.rng.below(2**31)), 1, True, 0.0)
         thoughts = sorted(search.first_thoughts(WORLDS), key=lambda each: (-each[1], each[0]))
         move = thoughts[0][0] if self.sharpness is None else self.drawn(thoughts, self.sharpness)

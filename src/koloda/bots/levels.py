@@ -9,6 +9,7 @@ from koloda.bots.gallop import minds as gallop
 from koloda.bots.hunch import HunchBot
 from koloda.bots.mind import Mind
 from koloda.bots.schotten_totten_2 import minds as schotten_totten_2
+from koloda.bots.scram import memory
 from koloda.bots.scram import minds as scram
 from koloda.bots.searching import SearchBot
 from koloda.bots.uniform import UniformBot
@@ -33,6 +34,9 @@ MINDS = {
     "scram": scram,
 }
 
+RECALL = {"scram": memory.recalled}
+"""What a newcomer still knows, where there is something to remember."""
+
 
 class NoSuchBot(KolodaError, ValueError):
     """Says which there are."""
@@ -48,7 +52,7 @@ def makers(game: str, threads: int) -> dict[str, Callable[[int], Bot]]:
         "random": lambda seed: UniformBot(Rng(seed)),
         "greedy": HunchBot,
         "plain": searching(PLAIN),
-        "newcomer": lambda seed: HunchBot(seed, minds.NEWCOMER),
+        "newcomer": lambda seed: HunchBot(seed, minds.NEWCOMER, RECALL.get(game)),
         "casual": searching(minds.CASUAL),
         "strong": searching(minds.STRONG),
         "master": searching(minds.MASTER),

@@ -3,8 +3,10 @@
 from koloda.bots.contract import Budget
 from koloda.bots.mind import Mind
 
-NEWCOMER = 1.0
-"""How sharply a newcomer keeps to his first thought."""
-CASUAL = Mind(budget=Budget(simulations=100))
-STRONG = Mind(budget=Budget(simulations=5000))
-MASTER = Mind(budget=Budget(seconds=1.0))
+EXPLORATION = 3.0
+
+NEWCOMER = 1.5
+"""How sharply a newcomer keeps to his first thought; he also forgets, see `memory`."""
+CASUAL = Mind(exploration=EXPLORATION, budget=Budget(simulations=100))
+STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=2500))
+MASTER = Mind(exploration=EXPLORATION, budget=Budget(seconds=1.0))
