@@ -10,7 +10,7 @@ bot-plain = plain bot
 face-to-face-move-own-ascending = { $card } on your ascending pile
 face-to-face-move-own-descending = { $card } on your descending pile
 face-to-face-move-other-ascending = { $card } for the other: lowers the ascending pile from { $top }
-face-to-face-move-other-descending = { $card } for the other: heightens the descending pile from { $top }
+face-to-face-move-other-descending = { $card } for the other: raises the descending pile from { $top }
 face-to-face-move-end = end your turn
 
 # Ends
@@ -78,6 +78,15 @@ face-to-face-refused-not-lower = That pile shows { $top }, and only a lower card
 face-to-face-refused-not-higher = That pile shows { $top }, and only a higher card improves it.
 face-to-face-refused-no-second = After it you could not play a second card.
 face-to-face-unreadable = “{ $written }” is not a move: A, D, L or H with a number from 2 to { $highest }, or E.
+
+# The board in the terminal
+face-to-face-board-gold = gold
+face-to-face-board-silver = silver
+face-to-face-board-up = up
+face-to-face-board-down = down
+face-to-face-board-draw-pile = draw pile
+face-to-face-board-hand = hand
+face-to-face-board-empty = empty
 `,"../../../../src/koloda/locales/en/gallop.ftl":`# Gallop across Europe. Moves, as their mover reads them.
 gallop-move-lay-city = put down the { $colour ->
     [red] red
@@ -140,7 +149,7 @@ gallop-event-deported = { $city ->
    *[other] { $city } is deported
   }
 gallop-event-gives = will give { $city } for a city of value { $value }
-gallop-event-swapped = gives { $gave }, gets { $got } of { $partner }
+gallop-event-swapped = gives { $gave }, gets { $got } from { $partner }
 gallop-event-no-swap = no swap is possible
 gallop-event-burnt = { $cities } burn: { $why ->
     [neighbours] neighbours of one colour
@@ -164,8 +173,11 @@ gallop-event-deal-ended = { $clause ->
    *[GAL-33] The deal is over: it has gone on for too long.
   }
 gallop-event-scored = { $complete ->
-    [yes] complete, { $points } points
-   *[no] { $points } points
+    [yes] complete,
+   *[no] { "" }
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
 gallop-event-dealt = A new deal.
 
@@ -192,8 +204,14 @@ gallop-table-laid = Put down
 gallop-table-deck = Deck
 gallop-table-pile = Played
 gallop-table-goal = { $match ->
-    [target] to { $goal } points
-    [wins] to { $goal } won deals
+    [target] to { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+      }
+    [wins] to { $goal ->
+        [one] { $goal } won deal
+       *[other] { $goal } won deals
+      }
    *[single] one deal
   }
 gallop-table-points = { $points ->
@@ -222,6 +240,24 @@ gallop-refused-wrong-value = For { $city } you get a city of value { $value }.
 gallop-refused-nobody-has = No other player has { $city }.
 gallop-refused-fewer-cities = Its owner has fewer cities than you.
 gallop-unreadable = “{ $written }” is not a move: a card and a flight (R5/3), a card (R5, X3), a city to give (-R5) or to get (+B5).
+
+# The board in the terminal
+gallop-board-deal = deal { $deal }
+gallop-board-round = round { $round }
+gallop-board-colours = colours { $colours }
+gallop-board-deck = deck { $size }
+gallop-board-pile = played { $size }
+gallop-board-choosing = choosing, by seat: { $seats }
+gallop-board-resolves = seat { $seat } resolves { $card }{ $gives ->
+    [none] { "" }
+   *[other] , gives { $gives }
+  }
+gallop-board-seat = seat { $seat }
+gallop-board-flights = flights
+gallop-board-collection = collection
+gallop-board-hand = hand
+gallop-board-laid = put down
+gallop-board-taken = taken
 `,"../../../../src/koloda/locales/en/refusals.ftl":`# What a table or the server refuses, besides moves
 refused-seat-taken = This seat is taken.
 refused-seat-open = Nobody sits there.
@@ -241,6 +277,7 @@ refused-not-started = Nothing has been dealt yet.
 refused-not-playing = The game is not running.
 refused-not-over = This is shown when the game is over.
 refused-not-your-turn = It is not your turn.
+refused-no-hints = At this table there are no hints.
 refused-not-a-bots-turn = It is not a bot's turn.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-revealed-since = Something hidden has come to light since: that can't be taken back.
@@ -257,7 +294,7 @@ refused-no-such-link = This link is used up, withdrawn or wrong.
 refused-too-many-tables = There are too many tables here now; try again later.
 refused-too-many-watchers = Too many people watch this table already.
 refused-too-many = Too much at once; wait a moment.
-refused-not-found = There is no such thing, or it is not for you.
+refused-not-found = It is not there, or it is not for you.
 refused-forbidden = Requests from other sites are not taken.
 refused-bad-option = These options don't go together.
 refused-unreadable = The server did not understand that.
@@ -535,13 +572,38 @@ schotten-totten-2-refused-retreat-defender = Only the attacker retreats.
 schotten-totten-2-refused-retreat-nothing = You have no card there.
 schotten-totten-2-refused-oil-attacker = Only the defender has cauldrons.
 schotten-totten-2-refused-oil-none = No cauldron is left.
-schotten-totten-2-refused-oil-twice = One cauldron a turn, and it has been thrown.
+schotten-totten-2-refused-oil-twice = One cauldron a turn, and it has been used.
 schotten-totten-2-refused-oil-nothing = The attacker has no card there.
 schotten-totten-2-refused-pass = You can play a card, so you must.
 schotten-totten-2-refused-pass-blocked = A retreat or a claim would let you play a card: make one.
 schotten-totten-2-unreadable = “{ $written }” is not a move: R5>3 plays, C3 claims, <3 retreats, O3 pours oil, D draws.
 schotten-totten-2-first-joker = { $written }: of two jokers in hand a move names the first.
 schotten-totten-2-no-joker = { $written }: no joker to choose lies there.
+
+# The board in the terminal
+schotten-totten-2-board-game = game { $game } of 2{ $again ->
+    [yes] , once more
+   *[no] { "" }
+  }
+schotten-totten-2-board-won = game { $game }: seat { $seat } won, cards left { $left }, tiles and cauldrons { $held }
+schotten-totten-2-board-seat = seat { $seat }
+schotten-totten-2-board-cauldrons = cauldrons { $left }
+schotten-totten-2-board-tactics = tactics played { $played }
+schotten-totten-2-board-hand = hand
+schotten-totten-2-board-empty = empty
+schotten-totten-2-board-tile = tile
+schotten-totten-2-board-claim = claim
+schotten-totten-2-board-all = all
+schotten-totten-2-board-sum = sum
+schotten-totten-2-board-run = run
+schotten-totten-2-board-colour = colour
+schotten-totten-2-board-equal-strength = equal
+schotten-totten-2-board-colour-run = col.run
+schotten-totten-2-board-lowest-sum = lowest
+schotten-totten-2-board-siege-deck = siege deck { $size }
+schotten-totten-2-board-tactics-deck = tactics deck { $size }
+schotten-totten-2-board-discard = discarded:
+schotten-totten-2-board-elites = elites
 `,"../../../../src/koloda/locales/en/scram.ftl":`# Scram!. Moves, as their mover reads them. Camps have letters, places count from the left.
 scram-move-draw = draw the top card of the deck
 scram-move-take = take the { $card } from the discard pile
@@ -772,6 +834,18 @@ scram-refused-no-card = Camp { $camp } has { $size ->
    *[other] { $size } cards
   }.
 scram-unreadable = “{ $written }” is not a move: one of { $letters }, a card as A1 to { $last }{ $most }, K1 or K2, or an end as A< or { $last }>.
+
+# The board in the terminal
+scram-board-round = round { $round } of { $rounds }
+scram-board-called = { $camp } has called Scram!
+scram-board-deck = deck { $size }
+scram-board-then = then
+scram-board-discard = discard
+scram-board-empty = empty
+scram-board-held = in hand
+scram-board-ability = using { $card }
+scram-board-targets = on
+scram-board-camp = camp { $camp }
 `,"../../../../src/koloda/locales/en/web.ftl":`# The browser. Front page
 web-title = Koloda
 web-subtitle = A table for modern card games with hidden cards. Sit down, no account needed.
@@ -949,8 +1023,8 @@ web-event-rematch-asked = { $who }: once more?
 web-event-rematch = Rematch, seats changed.
 
 # Set phrases
-web-phrase-hello = Hello!
-web-phrase-good-luck = Good luck!
+web-phrase-hello = Hello.
+web-phrase-good-luck = Good luck.
 web-phrase-well-played = Well played.
 web-phrase-thanks = Thank you.
 web-phrase-oops = Oops.

@@ -9,13 +9,13 @@ bot-plain = простой бот
 `,"../../../../src/koloda/locales/ru/face-to-face.ftl":`# Face to Face. Ходы, как их читает тот, кто ходит; $top — что стопка показывает сейчас.
 face-to-face-move-own-ascending = { $card } на свою растущую стопку
 face-to-face-move-own-descending = { $card } на свою убывающую стопку
-face-to-face-move-other-ascending = { $card } сопернику: снижает его растущую стопку, где { $top }
-face-to-face-move-other-descending = { $card } сопернику: повышает его убывающую стопку, где { $top }
+face-to-face-move-other-ascending = { $card } сопернику: снижает его растущую стопку, на которой { $top }
+face-to-face-move-other-descending = { $card } сопернику: повышает его убывающую стопку, на которой { $top }
 face-to-face-move-end = закончить ход
 
 # Конец игры
 face-to-face-all-cards-played = Все карты сыграны.
-face-to-face-cannot-play-two = Две карты сыграть не удалось.
+face-to-face-cannot-play-two = Сыграть две карты не удалось.
 face-to-face-one-card-left = Осталась одна карта, а для хода нужны две.
 
 # Что нужно сейчас
@@ -31,12 +31,15 @@ face-to-face-wanted = { $missing ->
 
 # Что произошло; перед этим стоит имя
 face-to-face-event-played = { $card } на { $to ->
-    [own] свою
-   *[other] чужую
-  } { $pile ->
-    [ascending] растущую
-   *[descending] убывающую
-  } стопку
+    [own] свою { $pile ->
+        [ascending] растущую
+       *[descending] убывающую
+      } стопку
+   *[other] { $pile ->
+        [ascending] растущую
+       *[descending] убывающую
+      } стопку соперника
+  }
 face-to-face-event-turn-ended = { $drawn ->
     [0] конец хода, без добора
     [one] конец хода, взята { $drawn } карта
@@ -52,12 +55,15 @@ face-to-face-table-hidden-hand = На руках { $size ->
    *[other] { $size } карт
   }
 face-to-face-table-pile = { $whose ->
-    [own] Ваша
-   *[other] Чужая
-  } { $direction ->
-    [ascending] растущая
-   *[descending] убывающая
-  } стопка показывает { $top }
+    [own] Ваша { $direction ->
+        [ascending] растущая
+       *[descending] убывающая
+      } стопка
+   *[other] { $direction ->
+        [ascending] Растущая
+       *[descending] Убывающая
+      } стопка соперника
+  } показывает { $top }
 face-to-face-table-draw-pile = { $size ->
     [one] карта в стопке добора
     [few] карты в стопке добора
@@ -67,7 +73,7 @@ face-to-face-table-draws = { $draws ->
     [0] без добора
    *[other] доберёт { $draws }
   }
-face-to-face-table-helps = помощь
+face-to-face-table-helps = помогает сопернику
 
 # Отказы; чего просили и чего не прочитать
 face-to-face-refused-end = Прежде чем закончить ход, сыграйте не меньше { $minimum ->
@@ -83,6 +89,15 @@ face-to-face-refused-not-lower = Эта стопка показывает { $top
 face-to-face-refused-not-higher = Эта стопка показывает { $top }, и улучшит её только большая карта.
 face-to-face-refused-no-second = После неё вам не сыграть вторую карту.
 face-to-face-unreadable = «{ $written }» — это не ход: нужна буква A, D, L или H и число от 2 до { $highest }, или E.
+
+# Доска в терминале
+face-to-face-board-gold = золото
+face-to-face-board-silver = серебро
+face-to-face-board-up = вверх
+face-to-face-board-down = вниз
+face-to-face-board-draw-pile = стопка добора
+face-to-face-board-hand = рука
+face-to-face-board-empty = пусто
 `,"../../../../src/koloda/locales/ru/gallop.ftl":`# Галопом по Европам. Ходы, как их читает тот, кто ходит.
 gallop-move-lay-city = выложить { $colour ->
     [red] красный
@@ -119,19 +134,19 @@ gallop-move-get = взять { $colour ->
     [green] зелёный
     [blue] синий
    *[purple] фиолетовый
-  } город { $value } игрока { $seat }
+  } город { $value } у игрока { $seat }
 
 # Что нужно сейчас
 gallop-wanted-lay = Выложите взакрытую карту и перелёт.
 gallop-wanted-pick = Возьмите одну из открытых карт.
-gallop-wanted-give = Вы исполняете { $card }: выберите свой город для обмена.
-gallop-wanted-get = Вы исполняете { $card } и отдаёте { $city }: выберите город, который получите.
+gallop-wanted-give = Вы разыгрываете { $card }: выберите свой город для обмена.
+gallop-wanted-get = Вы разыгрываете { $card } и отдаёте { $city }: выберите город, который получите.
 
 # Конец игры
-gallop-one-deal-played = Раздача сыграна; побеждает больше очков.
-gallop-target-reached = Нужные очки набраны, и лидер один.
+gallop-one-deal-played = Раздача сыграна; побеждает тот, у кого больше очков.
+gallop-target-reached = Нужные очки набраны, и лидер только один.
 gallop-deals-won = Выиграно достаточно раздач.
-gallop-match-too-long = Партия уже слишком длинная; побеждает больше очков.
+gallop-match-too-long = Партия шла слишком долго; побеждает тот, у кого больше очков.
 
 # Что произошло; перед этим стоит имя
 gallop-event-laid = { $card ->
@@ -147,14 +162,15 @@ gallop-event-deported = { $city ->
 gallop-event-gives = отдаст { $city } за город номиналом { $value }
 gallop-event-swapped = отдаёт { $gave }, получает { $got } от игрока { $partner }
 gallop-event-no-swap = обмен невозможен
-gallop-event-burnt = сгорает { $cities }: { $why ->
+gallop-event-burnt = сгорают { $cities }: { $why ->
     [neighbours] соседи одного цвета
     [three] три одного цвета
    *[both] соседи и три одного цвета
   }
 gallop-event-flights-back = Все шесть перелётов сыграны: у каждого снова полный набор.
 gallop-event-shuffled = { $cards ->
-    [one] { $cards } сыгранная карта становится колодой.
+    [1] Одна сыгранная карта становится колодой.
+    [one] { $cards } сыгранная карта перетасована в новую колоду.
     [few] { $cards } сыгранные карты перетасованы в новую колоду.
    *[other] { $cards } сыгранных карт перетасовано в новую колоду.
   }
@@ -163,15 +179,19 @@ gallop-event-drawn = { $card ->
    *[other] берёт { $card }
   }
 gallop-event-not-drawn = карт для добора нет
-gallop-event-marker = теперь держит карту первенства
+gallop-event-marker = получает карту первенства
 gallop-event-deal-ended = { $clause ->
     [GAL-26] Раздача окончена: есть коллекция со всеми цветами.
     [GAL-14] Раздача окончена: кому-то нечего выложить.
    *[GAL-33] Раздача окончена: она шла слишком долго.
   }
 gallop-event-scored = { $complete ->
-    [yes] полная коллекция, очков: { $points }
-   *[no] очков: { $points }
+    [yes] полная коллекция,
+   *[no] { "" }
+  } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
   }
 gallop-event-dealt = Новая раздача.
 
@@ -198,8 +218,16 @@ gallop-table-laid = Выложено
 gallop-table-deck = Колода
 gallop-table-pile = Отбой
 gallop-table-goal = { $match ->
-    [target] до { $goal } очков
-    [wins] до { $goal } выигранных раздач
+    [target] до { $goal ->
+        [one] { $goal } очка
+        [few] { $goal } очков
+       *[other] { $goal } очков
+      }
+    [wins] до { $goal ->
+        [one] { $goal } выигранной раздачи
+        [few] { $goal } выигранных раздач
+       *[other] { $goal } выигранных раздач
+      }
    *[single] одна раздача
   }
 gallop-table-points = { $points ->
@@ -229,6 +257,24 @@ gallop-refused-wrong-value = За { $city } вы получаете город �
 gallop-refused-nobody-has = Города { $city } нет ни у кого из других игроков.
 gallop-refused-fewer-cities = У его владельца меньше городов, чем у вас.
 gallop-unreadable = «{ $written }» — это не ход: нужна карта с перелётом (R5/3), карта (R5, X3), город, который отдаёте (-R5) или получаете (+B5).
+
+# Доска в терминале
+gallop-board-deal = раздача { $deal }
+gallop-board-round = раунд { $round }
+gallop-board-colours = цвета { $colours }
+gallop-board-deck = колода { $size }
+gallop-board-pile = отбой { $size }
+gallop-board-choosing = выбирают по местам: { $seats }
+gallop-board-resolves = место { $seat } разыгрывает { $card }{ $gives ->
+    [none] { "" }
+   *[other] , отдаёт { $gives }
+  }
+gallop-board-seat = место { $seat }
+gallop-board-flights = перелёты
+gallop-board-collection = коллекция
+gallop-board-hand = рука
+gallop-board-laid = выложено
+gallop-board-taken = взято
 `,"../../../../src/koloda/locales/ru/refusals.ftl":`# В чём отказывает стол или сервер, кроме ходов
 refused-seat-taken = Это место занято.
 refused-seat-open = Там никто не сидит.
@@ -236,7 +282,7 @@ refused-no-such-seat = Такого места нет.
 refused-already-seated = У вас уже есть место.
 refused-not-seated = У вас нет места за этим столом.
 refused-not-your-seat = Это не ваше место.
-refused-not-at-table = Вы не за этим столом.
+refused-not-at-table = Вас нет за этим столом.
 refused-host-only = Это может только хозяин стола.
 refused-seats-open = Есть свободные места; заполните их людьми или ботами.
 refused-no-name = В имени должна быть хотя бы одна буква.
@@ -248,6 +294,7 @@ refused-not-started = Карты ещё не розданы.
 refused-not-playing = Игра сейчас не идёт.
 refused-not-over = Это можно увидеть, когда игра окончена.
 refused-not-your-turn = Сейчас не ваш ход.
+refused-no-hints = За этим столом подсказок нет.
 refused-not-a-bots-turn = Сейчас ходит не бот.
 refused-nothing-to-take-back = Возвращать нечего.
 refused-revealed-since = С тех пор открылось что-то скрытое: этот ход не вернуть.
@@ -263,7 +310,7 @@ refused-too-much-talk = Вы говорите слишком быстро; по�
 refused-no-such-link = Ссылка использована, отозвана или неверна.
 refused-too-many-tables = Здесь сейчас слишком много столов; попробуйте позже.
 refused-too-many-watchers = За этим столом уже слишком много зрителей.
-refused-too-many = Слишком много сразу; подождите немного.
+refused-too-many = Слишком много запросов; подождите немного.
 refused-not-found = Такого нет, или это не для вас.
 refused-forbidden = Запросы с других сайтов не принимаются.
 refused-bad-option = Эти настройки не сочетаются.
@@ -291,8 +338,8 @@ schotten-totten-2-proof-defender-sum = Защитник: { $cards }, сумма,
 schotten-totten-2-proof-defender-lowest-sum = Защитник: { $cards }, наименьшая сумма, всего { $total }.
 
 # почему захват удачен
-schotten-totten-2-proof-stronger = Оба отряда полные, и отряд нападающего сильнее.
-schotten-totten-2-proof-level-first = Оба отряда полные и равные, но отряд нападающего стал полным раньше.
+schotten-totten-2-proof-stronger = Оба отряда полны, и отряд нападающего сильнее.
+schotten-totten-2-proof-level-first = Оба отряда полны и равны, но нападающий собрал свой раньше.
 schotten-totten-2-proof-too-few = Защитник не может собрать отряд: { $missing ->
     [one] не хватает { $missing } карты
     [few] не хватает { $missing } карт
@@ -303,40 +350,40 @@ schotten-totten-2-proof-too-few = Защитник не может собрат�
     [few] свободны лишь { $free }
    *[other] свободно лишь { $free }
   }.
-schotten-totten-2-proof-best-sum = Наибольшая сумма, которую ещё может иметь защитник: { $total }, с { $cards }.
-schotten-totten-2-proof-best-lowest-sum = Наименьшая сумма, которую ещё может иметь защитник: { $total }, с { $cards }.
-schotten-totten-2-proof-none-colour-run-above = Нет одноцветного ряда из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-unfit-colour-run = Карты защитника ({ $cards }) не могут стать одноцветным рядом из { $size } карт.
-schotten-totten-2-proof-gone-colour-run = Для одноцветного ряда из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-unfit-colour-run-above = Карты защитника ({ $cards }) не могут стать одноцветным рядом из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-gone-colour-run-above = Для одноцветного ряда из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-none-equal-strength-above = Нет одинаковой силы из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-unfit-equal-strength = Карты защитника ({ $cards }) не могут стать одинаковой силой из { $size } карт.
-schotten-totten-2-proof-gone-equal-strength = Для одинаковой силы из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-unfit-equal-strength-above = Карты защитника ({ $cards }) не могут стать одинаковой силой из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-gone-equal-strength-above = Для одинаковой силы из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-none-colour-above = Нет цвета из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-unfit-colour = Карты защитника ({ $cards }) не могут стать цветом из { $size } карт.
-schotten-totten-2-proof-gone-colour = Для цвета из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-unfit-colour-above = Карты защитника ({ $cards }) не могут стать цветом из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-gone-colour-above = Для цвета из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-none-run-above = Нет ряда из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-unfit-run = Карты защитника ({ $cards }) не могут стать рядом из { $size } карт.
-schotten-totten-2-proof-gone-run = Для ряда из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
-schotten-totten-2-proof-unfit-run-above = Карты защитника ({ $cards }) не могут стать рядом из { $size } карт с суммой больше { $above }.
-schotten-totten-2-proof-gone-run-above = Для ряда из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-best-sum = Самое большее, что ещё может набрать защитник: { $total }, добавив { $cards }.
+schotten-totten-2-proof-best-lowest-sum = Самое меньшее, что ещё может набрать защитник: { $total }, добавив { $cards }.
+schotten-totten-2-proof-none-colour-run-above = Отряда «одноцветный ряд» из { $size } карт с суммой больше { $above } не бывает.
+schotten-totten-2-proof-unfit-colour-run = Из карт защитника ({ $cards }) уже не собрать отряд «одноцветный ряд» из { $size } карт.
+schotten-totten-2-proof-gone-colour-run = Для отряда «одноцветный ряд» из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-colour-run-above = Из карт защитника ({ $cards }) уже не собрать отряд «одноцветный ряд» из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-colour-run-above = Для отряда «одноцветный ряд» из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-equal-strength-above = Отряда «одинаковая сила» из { $size } карт с суммой больше { $above } не бывает.
+schotten-totten-2-proof-unfit-equal-strength = Из карт защитника ({ $cards }) уже не собрать отряд «одинаковая сила» из { $size } карт.
+schotten-totten-2-proof-gone-equal-strength = Для отряда «одинаковая сила» из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-equal-strength-above = Из карт защитника ({ $cards }) уже не собрать отряд «одинаковая сила» из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-equal-strength-above = Для отряда «одинаковая сила» из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-colour-above = Отряда «цвет» из { $size } карт с суммой больше { $above } не бывает.
+schotten-totten-2-proof-unfit-colour = Из карт защитника ({ $cards }) уже не собрать отряд «цвет» из { $size } карт.
+schotten-totten-2-proof-gone-colour = Для отряда «цвет» из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-colour-above = Из карт защитника ({ $cards }) уже не собрать отряд «цвет» из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-colour-above = Для отряда «цвет» из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-none-run-above = Отряда «ряд» из { $size } карт с суммой больше { $above } не бывает.
+schotten-totten-2-proof-unfit-run = Из карт защитника ({ $cards }) уже не собрать отряд «ряд» из { $size } карт.
+schotten-totten-2-proof-gone-run = Для отряда «ряд» из { $size } карт защитнику нужна одна из этих карт, а их уже нет: { $cards }.
+schotten-totten-2-proof-unfit-run-above = Из карт защитника ({ $cards }) уже не собрать отряд «ряд» из { $size } карт с суммой больше { $above }.
+schotten-totten-2-proof-gone-run-above = Для отряда «ряд» из { $size } карт с суммой больше { $above } защитнику нужна одна из этих карт, а их уже нет: { $cards }.
 
 # почему нет
 schotten-totten-2-proof-counter = Защитник ещё может добавить { $cards }.
 schotten-totten-2-proof-weaker = Это сильнее отряда нападающего.
-schotten-totten-2-proof-level-later = Это поровну, и отряд защитника стал полным раньше.
+schotten-totten-2-proof-level-later = Отряды равны, но защитник собрал свой раньше.
 
 # захваты за настоящим столом
 schotten-totten-2-claim-tile = Какую плитку захватывают, от 1 до 7? (4d: четвёртая, повреждённая; или вставьте JSON)
 schotten-totten-2-claim-attacker = Карты нападающего там, например R5 B11 J?
 schotten-totten-2-claim-defender = Карты защитника там?
 schotten-totten-2-claim-gone = Все прочие открытые карты, у других плиток или сброшенные?
-schotten-totten-2-claim-first = Оба отряда полные и равные. Кто был первым, нападающий (attacker) или защитник (defender)?
+schotten-totten-2-claim-first = Оба отряда полны и равны. Кто был первым, нападающий (attacker) или защитник (defender)?
 schotten-totten-2-claim-good = Захват удачен.
 schotten-totten-2-claim-not-proved = Захват не доказан.
 
@@ -382,13 +429,13 @@ schotten-totten-2-wanted-reinforcements-choosing = Выберите две сб�
 schotten-totten-2-wanted-swap-giving = Выберите три карты с руки, которые отдадите.
 
 # Конец игры
-schotten-totten-2-tile-broken = Повреждённая плитка пала: нападающий победил.
+schotten-totten-2-tile-broken = Повреждённая плитка захвачена второй раз: нападающий победил.
 schotten-totten-2-four-tiles-damaged = Четыре плитки повреждены: нападающий победил.
 schotten-totten-2-siege-deck-empty = Колода осады пуста: защитник победил.
 schotten-totten-2-wall-held = Сторона защитника заполнена: защитник победил.
 schotten-totten-2-both-games-won = Выиграны обе игры, по одной в каждой роли.
-schotten-totten-2-faster-attack = Оба штурма удались, и после этого в колоде осады осталось больше карт.
-schotten-totten-2-better-defence = Обе стены устояли, и у этой больше целых плиток и котлов.
+schotten-totten-2-faster-attack = Оба штурма удались; после победного в колоде осады осталось больше карт.
+schotten-totten-2-better-defence = Обе стены устояли; у победителя больше целых плиток и котлов вместе.
 
 # Что произошло; перед этим стоит имя того, кто это сделал или чья карта
 schotten-totten-2-event-played = { $card } на плитку { $tile }
@@ -419,7 +466,7 @@ schotten-totten-2-event-drew-tactics = { $card ->
   }
 schotten-totten-2-event-passed = ничего не играет
 schotten-totten-2-event-won = победа: { $reason ->
-    [tile-broken] повреждённая плитка пала
+    [tile-broken] повреждённая плитка захвачена второй раз
     [four-tiles-damaged] четыре плитки повреждены
     [siege-deck-empty] колода осады пуста
    *[wall-held] сторона защитника заполнена
@@ -473,7 +520,7 @@ schotten-totten-2-table-in-hand = { $size ->
   }
 schotten-totten-2-table-card-joker = Джокер
 schotten-totten-2-table-card-spy = Шпион
-schotten-totten-2-table-card-shield = Щитоносец
+schotten-totten-2-table-card-shield = Щит
 schotten-totten-2-table-card-redeployment = Передислокация
 schotten-totten-2-table-card-recruitment = Вербовка
 schotten-totten-2-table-card-desertion = Дезертирство
@@ -530,7 +577,11 @@ schotten-totten-2-refused-nothing-for-swap = Ни у кого нет карт д
 schotten-totten-2-refused-draw-first = Сначала сыграйте карту.
 schotten-totten-2-refused-half-play = Назовите карту и плитку вместе, например R5>3.
 schotten-totten-2-refused-not-in-hand = Карты { $card } нет у вас на руках.
-schotten-totten-2-refused-full = Ваша сторона плитки { $tile } заполнена, карт там { $capacity }.
+schotten-totten-2-refused-full = Места на вашей стороне плитки { $tile } уже нет: там { $capacity ->
+    [one] { $capacity } карта
+    [few] { $capacity } карты
+   *[other] { $capacity } карт
+  }.
 schotten-totten-2-refused-played = Вы уже сыграли карту: возьмите новую или, если можете, захватите плитку.
 schotten-totten-2-refused-siege-deck-empty = Колода осады пуста: добор закончит игру.
 schotten-totten-2-refused-tactics-deck-empty = Колода тактики пуста.
@@ -545,52 +596,78 @@ schotten-totten-2-refused-oil-none = Котлов больше нет.
 schotten-totten-2-refused-oil-twice = За ход можно вылить один котёл, и он уже вылит.
 schotten-totten-2-refused-oil-nothing = У нападающего там нет карт.
 schotten-totten-2-refused-pass = Вы можете сыграть карту, значит, должны.
-schotten-totten-2-refused-pass-blocked = Отступление или захват даст вам сыграть карту: сделайте это.
+schotten-totten-2-refused-pass-blocked = Отступление или захват позволит вам сыграть карту: сделайте это.
 schotten-totten-2-unreadable = «{ $written }» — это не ход: R5>3 играет карту, C3 захватывает, <3 отступает, O3 выливает котёл, D берёт карту.
 schotten-totten-2-first-joker = { $written }: из двух джокеров на руках ход называет первый.
 schotten-totten-2-no-joker = { $written }: там нет джокера, которого можно выбрать.
-`,"../../../../src/koloda/locales/ru/scram.ftl":`# Брысь!. Ходы, как их читает тот, кто ходит. У лагерей буквы, места считают слева.
+
+# Доска в терминале
+schotten-totten-2-board-game = игра { $game } из 2{ $again ->
+    [yes] , ещё раз
+   *[no] { "" }
+  }
+schotten-totten-2-board-won = игра { $game }: выиграло место { $seat }, осталось карт { $left }, плиток и котлов { $held }
+schotten-totten-2-board-seat = место { $seat }
+schotten-totten-2-board-cauldrons = котлы { $left }
+schotten-totten-2-board-tactics = сыграно тактики { $played }
+schotten-totten-2-board-hand = рука
+schotten-totten-2-board-empty = пусто
+schotten-totten-2-board-tile = плитка
+schotten-totten-2-board-claim = можно
+schotten-totten-2-board-all = всё
+schotten-totten-2-board-sum = сумма
+schotten-totten-2-board-run = ряд
+schotten-totten-2-board-colour = цвет
+schotten-totten-2-board-equal-strength = один.
+schotten-totten-2-board-colour-run = цв.ряд
+schotten-totten-2-board-lowest-sum = наим.
+schotten-totten-2-board-siege-deck = колода осады { $size }
+schotten-totten-2-board-tactics-deck = колода тактики { $size }
+schotten-totten-2-board-discard = сброшено:
+schotten-totten-2-board-elites = элита
+`,"../../../../src/koloda/locales/ru/scram.ftl":`# Брысь! Ходы, как их читает тот, кто ходит. У лагерей буквы, места считают слева.
 scram-move-draw = взять верхнюю карту колоды
 scram-move-take = взять { $card } из сброса
-scram-move-call = крикнуть «Брысь!»
-scram-move-use-nothing = использовать { $card }
-scram-move-use-look = использовать { $card }: посмотреть { $cards ->
+scram-move-call = объявить «Брысь!»
+scram-move-use-nothing = применить эффект { $card }
+scram-move-use-look = применить эффект { $card }: посмотреть { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
   }
-scram-move-use-turn-up = использовать { $card }: перевернуть в открытую { $cards ->
+scram-move-use-turn-up = применить эффект { $card }: перевернуть в открытую { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
   }
-scram-move-use-discard = использовать { $card }: сбросить { $cards ->
+scram-move-use-discard = применить эффект { $card }: сбросить { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
   }
-scram-move-use-swap = использовать { $card }: поменять местами две карты
-scram-move-use-look-and-swap = использовать { $card }: посмотреть две карты и, если хотите, поменять их
-scram-move-use-discard-and-join = использовать { $card }: сбросить { $cards ->
+scram-move-use-swap = применить эффект { $card }: поменять местами две карты
+scram-move-use-look-and-swap = применить эффект { $card }: посмотреть две карты и, если хотите, поменять их местами
+scram-move-use-discard-and-join = применить эффект { $card }: сбросить { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
-  } одного лагеря, к которому присоединится { $card }
-scram-move-use-nothing-and-join = использовать { $card }: карта присоединяется к лагерю
+  } одного лагеря, куда ляжет { $card }
+scram-move-use-nothing-and-join = применить эффект { $card }: карта ляжет в лагерь
 scram-move-replace = заменить картой { $card }
 scram-move-discard = сбросить { $card }
-scram-move-push-own = выдвинуть свою карту { $place }
-scram-move-push-camp = выдвинуть карту { $place } лагеря { $camp }
-scram-move-turn-up = открыть { $cards ->
-    [one] выдвинутую карту ({ $cards })
-    [few] { $cards } выдвинутые карты
-   *[other] { $cards } выдвинутых карт
+scram-move-push-own = сдвинуть свою карту { $place }
+scram-move-push-camp = сдвинуть карту { $place } лагеря { $camp }
+scram-move-turn-up = перевернуть { $cards ->
+    [1] сдвинутую карту
+    [one] { $cards } сдвинутую карту
+    [few] { $cards } сдвинутые карты
+   *[other] { $cards } сдвинутых карт
   }
 scram-move-gap = положить новую карту на место своей карты { $place }
-scram-move-end-left = положить новую карту слева в свой лагерь
-scram-move-end-right = положить новую карту справа в свой лагерь
-scram-move-penalty-left = положить штрафную карту слева в свой лагерь
-scram-move-penalty-right = положить штрафную карту справа в свой лагерь
+scram-move-end-left = положить новую карту с левого края своего лагеря
+scram-move-end-right = положить новую карту с правого края своего лагеря
+scram-move-penalty-left = положить штрафную карту с левого края своего лагеря
+scram-move-penalty-right = положить штрафную карту с правого края своего лагеря
 scram-move-look-own = посмотреть свою карту { $place }
 scram-move-look-camp = посмотреть карту { $place } лагеря { $camp }
 scram-move-look-deck = посмотреть верхнюю карту колоды
@@ -603,46 +680,46 @@ scram-move-discard-own = сбросить свою карту { $place }
 scram-move-discard-camp = сбросить карту { $place } лагеря { $camp }
 scram-move-discard-deck = сбросить верхнюю карту колоды
 scram-move-discard-second = сбросить вторую карту колоды
-scram-move-swap-own = поменять свою карту { $place }
-scram-move-swap-camp = поменять карту { $place } лагеря { $camp }
-scram-move-swap-deck = поменять верхнюю карту колоды
-scram-move-swap-second = поменять вторую карту колоды
+scram-move-swap-own = обменять свою карту { $place }
+scram-move-swap-camp = обменять карту { $place } лагеря { $camp }
+scram-move-swap-deck = обменять верхнюю карту колоды
+scram-move-swap-second = обменять вторую карту колоды
 scram-move-look-and-swap-own = посмотреть свою карту { $place }
 scram-move-look-and-swap-camp = посмотреть карту { $place } лагеря { $camp }
 scram-move-look-and-swap-deck = посмотреть верхнюю карту колоды
 scram-move-look-and-swap-second = посмотреть вторую карту колоды
 scram-move-swap = поменять эти две карты местами
 scram-move-leave = оставить обе карты на местах
-scram-move-join-own-left = { $card } встаёт слева в ваш лагерь
-scram-move-join-own-right = { $card } встаёт справа в ваш лагерь
-scram-move-join-own-empty = { $card } встаёт в ваш пустой лагерь
-scram-move-join-camp-left = { $card } встаёт слева в лагерь { $camp }
-scram-move-join-camp-right = { $card } встаёт справа в лагерь { $camp }
-scram-move-join-camp-empty = { $card } встаёт в пустой лагерь { $camp }
+scram-move-join-own-left = { $card } ложится с левого края вашего лагеря
+scram-move-join-own-right = { $card } ложится с правого края вашего лагеря
+scram-move-join-own-empty = { $card } ложится в ваш пустой лагерь
+scram-move-join-camp-left = { $card } ложится с левого края лагеря { $camp }
+scram-move-join-camp-right = { $card } ложится с правого края лагеря { $camp }
+scram-move-join-camp-empty = { $card } ложится в пустой лагерь { $camp }
 scram-move-next = раздать следующий раунд
 
 # Конец игры
 scram-lowest-sum = Побеждает наименьшая сумма за все раунды.
 scram-lower-late-round = Суммы равны; решает последний неравный раунд.
 scram-everybody-loses = Поровну в каждом раунде: проиграли все.
-scram-solo-wins-level = Суммы равны, и побеждает одиночка.
+scram-solo-wins-level = Суммы равны, и побеждает соло-игрок.
 
 # Что нужно сейчас
 scram-wanted-turn = { $call ->
-    [yes] Возьмите карту из колоды или из сброса либо крикните «Брысь!».
+    [yes] Возьмите карту из колоды или из сброса либо объявите «Брысь!».
    *[no] Возьмите карту из колоды или из сброса.
   }
-scram-wanted-drawn = Используйте карту, замените ею или сбросьте её.
+scram-wanted-drawn = Примените эффект карты, замените ею или сбросьте её.
 scram-wanted-push = { $pushed ->
-    [0] Выдвиньте карту своего лагеря.
-   *[other] Выдвигайте ещё карты своей команды или откройте выдвинутые.
+    [0] Сдвиньте карту своего лагеря.
+   *[other] Сдвигайте ещё карты своей команды или переверните сдвинутые.
   }
-scram-wanted-gap = Выберите место для новой карты.
-scram-wanted-new-card = Они разные. Положите новую карту с краю своего лагеря.
+scram-wanted-gap = Выберите пустое место для новой карты.
+scram-wanted-new-card = Не совпали. Положите новую карту с края своего лагеря.
 scram-wanted-penalty = { $penalties ->
-    [one] Положите штрафную карту с краю своего лагеря.
-    [few] { $penalties } штрафные карты: положите следующую с краю своего лагеря.
-   *[other] { $penalties } штрафных карт: положите следующую с краю своего лагеря.
+    [one] Положите штрафную карту с края своего лагеря.
+    [few] { $penalties } штрафные карты: положите следующую с края своего лагеря.
+   *[other] { $penalties } штрафных карт: положите следующую с края своего лагеря.
   }
 scram-wanted-target-look = { $card }: посмотрите { $left ->
     [one] карту.
@@ -660,17 +737,17 @@ scram-wanted-target-discard = { $card }: сбросьте { $left ->
    *[other] { $left } карт. Какую сначала?
   }
 scram-wanted-target-swap = { $card }: { $left ->
-    [one] с какой картой поменять?
-    [few] поменяйте две карты. Какую сначала?
-   *[other] поменяйте две карты. Какую сначала?
+    [one] с какой картой поменять местами?
+    [few] поменяйте местами две карты. Какую сначала?
+   *[other] поменяйте местами две карты. Какую сначала?
   }
 scram-wanted-target-look-and-swap = { $card }: посмотрите { $left ->
     [one] карту.
-    [few] { $left } карты, потом их можно поменять. Какую сначала?
-   *[other] { $left } карт, потом их можно поменять. Какую сначала?
+    [few] { $left } карты, потом их можно поменять местами. Какую сначала?
+   *[other] { $left } карт, потом их можно поменять местами. Какую сначала?
   }
 scram-wanted-swap = Поменяйте две карты местами или оставьте их.
-scram-wanted-join = К какому краю какого лагеря встаёт карта?
+scram-wanted-join = С какого края какого лагеря ляжет карта?
 scram-wanted-round-over = Раунд окончен. Раздайте следующий.
 
 # Что произошло; перед этим стоит имя
@@ -679,16 +756,16 @@ scram-event-drew = { $card ->
    *[other] берёт { $card }
   }
 scram-event-took = берёт { $card } из сброса
-scram-event-called = кричит «Брысь!»
-scram-event-used = использует { $card }
+scram-event-called = объявляет «Брысь!»
+scram-event-used = применяет эффект { $card }
 scram-event-replacing = заменяет взятой картой
 scram-event-discarded = { $place ->
     [none] сбрасывает { $card }
    *[other] сбрасывает { $place }: { $card }
   }
-scram-event-pushed = выдвигает { $place }
+scram-event-pushed = сдвигает { $place }
 scram-event-turned-up = { $place } открыта: { $card }
-scram-event-failed = они разные, значений: { $values }
+scram-event-failed = не совпали: разных значений { $values }
 scram-event-placed = { $card ->
     [none] кладёт новую карту на { $place }
    *[other] кладёт { $card } на { $place }
@@ -704,7 +781,7 @@ scram-event-penalty = { $card ->
     [none] штрафная карта ложится на { $place }
    *[other] штрафная карта { $card } ложится на { $place }
   }
-scram-event-joined = { $card } встаёт на { $place }
+scram-event-joined = { $card } ложится на { $place }
 scram-event-round-over = Раунд окончен. Лагеря: { $own_totals }; команды: { $totals }. Записано: { $recorded }.
 scram-event-dealt = начинает новый раунд
 
@@ -712,13 +789,13 @@ scram-event-dealt = начинает новый раунд
 scram-pad-camp = Лагерь игрока { $seat }: { $total }
 scram-pad-team = Команда { $team }: всего { $total }
 scram-pad-recorded = Команда { $team } записывает { $score }
-scram-pad-right-call = Команда { $team } кричала и имеет не больше: записывает { $score }
-scram-pad-wrong-call = Команда { $team } кричала и имеет больше: записывает свою сумму и ещё 10, { $score }
-scram-pad-starter = Следующий раунд начинает { $seat }
+scram-pad-right-call = Команда { $team } объявила «Брысь!», и у неё не больше: записывает { $score }
+scram-pad-wrong-call = Команда { $team } объявила «Брысь!», и у неё больше: записывает свою сумму и ещё 10, всего { $score }
+scram-pad-starter = Следующий раунд начинает игрок { $seat }
 scram-pad-sum = Команда { $team }: { $sum } за все раунды
 scram-pad-lowest-sum = Команда { $team } побеждает с наименьшей суммой
 scram-pad-lower-late-round = Поровну; команда { $team } побеждает по последнему неравному раунду
-scram-pad-solo-wins-level = Поровну; побеждает одиночка
+scram-pad-solo-wins-level = Поровну; побеждает соло-игрок
 scram-pad-everybody-loses = Поровну в каждом раунде; проиграли все
 
 # Стол в браузере
@@ -744,7 +821,7 @@ scram-table-discard = Сброс: { $card ->
     [none] пусто
    *[other] сверху { $card }
   }
-scram-table-held = Взята: { $card ->
+scram-table-held = Взятая карта: { $card ->
     [none] закрыта
    *[other] { $card }
   }
@@ -761,11 +838,11 @@ scram-refused-phase-new-card = Положите новую карту с лев�
 scram-refused-phase-penalty = Положите штрафную карту с левого или правого края своего лагеря.
 scram-refused-phase-target = Укажите следующую карту для эффекта.
 scram-refused-phase-swap = Поменяйте две карты местами или оставьте их.
-scram-refused-phase-join = Выберите край лагеря, у которого ляжет карта.
+scram-refused-phase-join = Выберите край лагеря, с которого ляжет карта.
 scram-refused-phase-round-over = Раунд окончен: раздайте следующий.
 scram-refused-take-empty-camp = С пустым лагерем нельзя брать из сброса; возьмите карту из колоды.
 scram-refused-take-nothing = Сброс пуст; возьмите карту из колоды.
-scram-refused-called = Лагерь { $camp } уже объявил «Брысь!»; возьмите карту.
+scram-refused-called = В лагере { $camp } уже объявили «Брысь!»; возьмите карту.
 scram-refused-call = Объявить «Брысь!» можно, когда карт в лагере не больше { $most }; у вас { $size }.
 scram-refused-replace-nothing = В пустом лагере нечего заменить; примените эффект карты или сбросьте её.
 scram-refused-no-ability = У карты { $card } нет эффекта; замените ею или сбросьте её.
@@ -791,13 +868,25 @@ scram-refused-no-card = В лагере { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — это не ход: нужна буква ({ $letters }), карта от A1 до { $last }{ $most }, K1 или K2 либо край, например A< или { $last }>.
+
+# Доска в терминале
+scram-board-round = раунд { $round } из { $rounds }
+scram-board-called = в лагере { $camp } объявили «Брысь!»
+scram-board-deck = колода { $size }
+scram-board-then = потом
+scram-board-discard = сброс
+scram-board-empty = пусто
+scram-board-held = на руках
+scram-board-ability = эффект { $card }
+scram-board-targets = на
+scram-board-camp = лагерь { $camp }
 `,"../../../../src/koloda/locales/ru/web.ftl":`# Браузер. Первая страница
 web-title = Колода
-web-subtitle = Стол для современных карточных игр со скрытыми картами. Садитесь, регистрация не нужна.
+web-subtitle = Стол для современных карточных игр со скрытыми картами. Садитесь: регистрация не нужна.
 web-your-name = Ваше имя
 web-guest = Гость
 web-language = Язык
-web-theme = Светло или темно
+web-theme = Тема
 web-theme-auto = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
@@ -806,10 +895,10 @@ web-game-face-to-face = The Game: Face to Face
 web-game-schotten-totten-2 = Шоттен-Тоттен 2: Осада
 web-game-scram = Брысь!
 web-game-gallop = Галопом по Европам
-web-about-face-to-face = Двое друг против друга, у каждого растущая и убывающая стопка. Поможешь сопернику — доберёшь больше.
-web-about-schotten-totten-2 = Один штурмует стену, другой её держит: семь участков, комбинации и кипящая смола.
-web-about-scram = Две команды чистят лагеря от карт, которых не видели. Помните, выдвигайте и кричите вовремя.
-web-about-gallop = Соберите город каждого цвета: карты и перелёты выбирают тайно, а одинаковые соседи сгорают.
+web-about-face-to-face = Двое один на один: у каждого растущая и убывающая стопка. Помогите сопернику — доберёте больше.
+web-about-schotten-totten-2 = Один штурмует стену, другой её держит: семь плиток, отряды и кипящая смола.
+web-about-scram = Две команды расчищают лагеря от карт, которых не видели. Запоминайте, сдвигайте и вовремя объявите «Брысь!».
+web-about-gallop = Соберите город каждого цвета: карты и перелёты выбирают тайно, а соседи одного цвета сгорают.
 web-length-face-to-face = около 20 минут
 web-length-schotten-totten-2 = около 20 минут
 web-length-scram = около 30 минут
@@ -822,11 +911,11 @@ web-players = { $most ->
 web-play-now = Играть сейчас
 web-with-friends = С друзьями
 web-rules = Правила
-web-how-many = Игроков
+web-how-many = Игроки
 web-clock = Часы
 web-clock-none = без часов
 web-clock-move = минута на ход
-web-clock-game = 15 минут и 10 секунд за ход
+web-clock-game = 15 минут и ещё 10 секунд за ход
 web-public = Видно всем
 web-strict = Во время игры только готовые фразы
 web-open-table = Открыть стол
@@ -836,7 +925,7 @@ web-option-face-to-face-hand = Карт на руках
 web-option-schotten-totten-2-attacker = Кто нападает
 web-option-schotten-totten-2-tactics = С картами тактики
 web-option-schotten-totten-2-match = Партия
-web-option-scram-rounds = Раундов
+web-option-scram-rounds = Раунды
 web-option-scram-first = Кто начинает
 web-option-scram-memory-aid = Подсказка для памяти
 web-option-gallop-match = Партия
@@ -850,8 +939,8 @@ web-value-no = нет
 web-value-seat = место { $seat }
 web-value-schotten-totten-2-single = одна игра
 web-value-schotten-totten-2-revenge = две игры, роли меняются
-web-value-gallop-target = до числа очков
-web-value-gallop-wins = до числа выигранных раздач
+web-value-gallop-target = до заданного числа очков
+web-value-gallop-wins = до заданного числа выигранных раздач
 web-value-gallop-single = одна раздача
 web-public-tables = Открытые столы
 web-no-public-tables = Сейчас открытых столов нет. Откройте стол с друзьями и покажите его всем.
@@ -884,14 +973,14 @@ web-free-seat = Освободить место
 web-start = Раздать карты
 web-fill-seats = Сначала заполните свободные места людьми или ботами.
 web-host-starts = Карты раздаёт хозяин стола.
-web-fair-before = Карт никто не выбирает: сервер связан секретом
+web-fair-before = Карт никто не выбирает: сервер связал себя секретом, вот его отпечаток:
 
 # Стол
 web-your-turn = Ваш ход.
 web-waiting-for = Ходит { $who }.
 web-is-to-move = ходит
 web-paused = Стол ждёт того, кто отошёл.
-web-away = отошёл
+web-away = нет на месте
 web-bot-plays = играет бот
 web-now = Что нужно сейчас
 web-panel = Ходы, журнал и разговор
@@ -903,13 +992,13 @@ web-quoted = «{ $words }»
 web-chat = Разговор
 web-chat-empty = Ещё никто ничего не сказал.
 web-say = Скажите что-нибудь
-web-send = Сказать
+web-send = Отправить
 web-strict-note = За этим столом во время игры говорят только готовыми фразами.
 web-end = Итог
 web-more = Ещё
 web-close = Закрыть
 web-leave = Выйти из-за стола
-web-connecting = соединение
+web-connecting = соединяемся
 web-connected = Соединено
 web-watching = зритель
 web-watcher = Зритель
@@ -921,13 +1010,13 @@ web-watchers = { $count ->
 web-time-left = Осталось времени
 web-take-back = Вернуть ход
 web-back-question = { $who } хочет вернуть ход.
-web-agree = Согласен
+web-agree = Можно
 web-decline = Нет
 web-no-such-table = Такого стола нет, или он не для вас.
 
 # Конец
 web-you-win = Вы победили.
-web-you-win-together = Ваша сторона победила.
+web-you-win-together = Ваша команда победила.
 web-nobody-wins = Никто не победил.
 web-others-win = { $count ->
     [one] Побеждает { $names }.
@@ -971,8 +1060,8 @@ web-event-rematch-asked = { $who }: ещё раз?
 web-event-rematch = Ещё одна игра, места сменились.
 
 # Готовые фразы
-web-phrase-hello = Привет!
-web-phrase-good-luck = Удачи!
+web-phrase-hello = Привет.
+web-phrase-good-luck = Удачи.
 web-phrase-well-played = Хорошо сыграно.
 web-phrase-thanks = Спасибо.
 web-phrase-oops = Ой.
