@@ -7,11 +7,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from koloda.games.schotten_totten_2 import formation, wall
 from koloda.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "src" / "koloda" / "locales"
 PLURALS = {"en": {"one", "other"}, "uk": {"one", "few", "other"}, "ru": {"one", "few", "other"}}
+BOARD = {"gold", "silver", *wall.ACCEPTS, *formation.TYPES}
+"""Words on a board that are put together from what a view says."""
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
@@ -86,6 +89,10 @@ def test_every_message_of_a_place_is_used() -> None:
                 names = id[id.index("refused-") :], id.removeprefix("refused-")
                 used = [f'"{name}"' in python + browser for name in names]
                 assert any(used) or any(name.startswith(refusals) for name in names), id
+            elif "-board-" in id:
+                name = re.escape(id[id.index("board-") :])
+                built = id.rpartition("-board-")[2] in BOARD
+                assert built or re.search(f"[\"']{name}[\"']", python), f"{id} is not used"
             elif id.startswith("terminal-") or id.endswith("-unreadable"):
                 assert f'"{id}"' in python, f"{id} is not used"
             elif id.startswith("web-") or "-table-" in id:

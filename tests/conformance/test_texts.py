@@ -4,7 +4,9 @@ import random
 
 import pytest
 
+from koloda.engine.state import plain
 from koloda.locales import LANGUAGES, texts
+from tests.conformance.test_contract import some_states
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,6 +36,15 @@ def test_everything_that_happens_has_words(variant, language, scale) -> None:
                     say(f"event-{event['event']}", event)
         say(state.outcome.reason, {})
     assert len(said) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_fit_80_columns(variant, language, scale) -> None:
+    say = texts(language).of(variant.game_id)
+    for state in some_states(variant, scale(3)):
+        for view in [state.view_all(), *(state.view(seat) for seat in range(state.players))]:
+            board = variant.game.rules.draw(view, plain, say)
+            assert max(map(len, board.splitlines())) <= 80
 
 
 def test_two_legal_moves_never_read_the_same(variant, scale) -> None:

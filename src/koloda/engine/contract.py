@@ -28,6 +28,8 @@ Refusal = tuple[str, Phrase]
 """The clause that forbids a move, and why in words."""
 Style = Callable[[str, str], str]
 """Dresses a text for its role on the board, e.g. ("hand", " 17")."""
+Say = Callable[..., str]
+"""A message of the game in words: its name without the game's prefix, and what it speaks of."""
 
 
 class Position(Protocol):
@@ -106,7 +108,7 @@ class Rules(Generic[P]):
     save: Callable[[P], Saved]
     load: Callable[[Saved], P]
     """Raises `InvalidPosition` for anything that can't be."""
-    draw: Callable[[View, Style], str]
+    draw: Callable[[View, Style, Say], str]
     """A view as lines of text, at most 80 columns."""
     known_face_down: Callable[[P, int], list[str]] = lambda _position, _seat: []
     """Which cards that lie face down a seat knows, each by the name of its place."""

@@ -137,7 +137,7 @@ class State:
         return self.game.load, (self.save(),)
 
     def __str__(self) -> str:
-        return self.game.rules.draw(self.view_all(), plain)
+        return drawn(self.game, self.view_all())
 
     def __repr__(self) -> str:
         seat = self.position.seat_to_move
@@ -201,7 +201,7 @@ class Seen:
         return self.game.load_seen, (self.save(),)
 
     def __str__(self) -> str:
-        return self.game.rules.draw(self.view(), plain)
+        return drawn(self.game, self.view())
 
     def __repr__(self) -> str:
         return f"<{self.game.id} as seen by seat {self.seat}>"
@@ -240,6 +240,13 @@ def own_view(game: "Game", position: Position, public: View, seat: int) -> dict[
     shown = {**public, **game.rules.own(position, seat, public)}
     shown["seat"] = None if seat == ALL else seat
     return shown
+
+
+def drawn(game: "Game", view: View) -> str:
+    """The board for developers: plain, and in English."""
+    from koloda.locales import texts  # here: as in errors.py
+
+    return game.rules.draw(view, plain, texts("en").of(game.id))
 
 
 def plain(_role: str, text: str) -> str:

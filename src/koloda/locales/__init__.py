@@ -1,6 +1,6 @@
 """All texts that people read, in Fluent files: one folder a language, one file a game or place."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 
@@ -20,6 +20,10 @@ class Texts:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def of(self, game: str) -> Callable[..., str]:
+        """`say` for the messages of one game, by their names without its prefix."""
+        return lambda message, **spoken: self.say(f"{game}-{message}", spoken)
 
     def say(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
         """A message with its arguments; lists are spoken as "a, b"."""

@@ -54,7 +54,8 @@ class Screen:
     def board(self, state: State, view: View) -> None:
         self.show()
         # cut, not wrapped: a board that is too wide stays readable
-        self.console.print(state.game.rules.draw(view, dress), no_wrap=True, crop=False)
+        board = state.game.rules.draw(view, dress, self.texts.of(state.game.id))
+        self.console.print(board, no_wrap=True, crop=False)
 
     def phrase(self, state: State, phrase: tuple[str, dict[str, int | str]]) -> str:
         message, arguments = phrase

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from koloda.engine.contract import Style, View
+from koloda.engine.contract import Say, Style, View
 
 NAMES = {
     "R": "red",
@@ -14,60 +14,62 @@ NAMES = {
 }
 
 
-def draw(view: View, style: Style) -> str:
+def draw(view: View, style: Style, say: Say) -> str:
     seats = len(view["sides"])
     me = seats - 1 if view["seat"] is None else view["seat"]
-    lines = heading(view)
+    lines = heading(view, say)
     for i in range(1, seats + 1):
         seat = (me + i) % seats
-        lines += ["", *side_lines(view, seat, style)]
+        lines += ["", *side_lines(view, seat, style, say)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def heading(view: View) -> list[str]:
-    goal = {
-        "target": f"to {view['goal']} points",
-        "wins": f"to {view['goal']} won deals",
-        "single": "one deal",
-    }[view["match"]]
+def heading(view: View, say: Say) -> list[str]:
     is_on = view["phase"] != "over"
     colours = " ".join(colour[0].upper() for colour in view["colours"])
+    deal, round = view["deals"] + is_on, view["rounds"] + is_on
     lines = [
-        f"{goal} · deal {view['deals'] + is_on} · round {view['rounds'] + is_on}",
-        f"colours {colours} · deck {view['deck_size']} · played {len(view['pile'])}",
+        say("table-goal", match=view["match"], goal=view["goal"])
+        + f" · {say('board-deal', deal=deal)} · {say('board-round', round=round)}",
+        f"{say('board-colours', colours=colours)} · {say('board-deck', size=view['deck_size'])}"
+        f" · {say('board-pile', size=len(view['pile']))}",
     ]
     if view["order"]:
-        lines.append("choosing: " + ", then ".join(f"seat {seat}" for seat in view["order"]))
+        lines.append(say("board-choosing", seats=view["order"]))
     if view["swap"]:
-        gives = f", gives {view['swap']['gives']}" if view["swap"]["gives"] else ""
-        lines.append(f"seat {view['seat_to_move']} resolves {view['swap']['card']}{gives}")
+        swap = view["swap"]
+        seat, card, gives = view["seat_to_move"], swap["card"], swap["gives"] or None
+        lines.append(say("board-resolves", seat=seat, card=card, gives=gives))
     return lines
 
 
-def side_lines(view: View, seat: int, style: Style) -> list[str]:
+def side_lines(view: View, seat: int, style: Style, say: Say) -> list[str]:
     side = view["sides"][seat]
     arrow = "▶" if view["seat_to_move"] == seat else " "
     marker = " ●" if view["marker"] == seat else "  "
     flights = " ".join(str(f) if f in side["flights"] else "·" for f in range(1, 7))
     collection = " ".join(card(name, style) for name in side["collection"]) or "–"
-    lines = [
-        f"{arrow} seat {seat}{marker}  {view['points'][seat]:>3} points   flights {flights}"
-        f"   {laid(side, style)}",
-        f"    collection {collection}",
-    ]
     if "hand" in side:
-        lines.append(f"    hand       {' '.join(card(name, style) for name in side['hand'])}")
+        hand = " ".join(card(name, style) for name in side["hand"])
     else:
-        lines.append(f"    hand       {style('back', ' '.join(['▒▒'] * side['hand_size']))}")
-    return lines
+        hand = style("back", " ".join(["▒▒"] * side["hand_size"]))
+    labels = say("board-collection"), say("board-hand")
+    width = max(map(len, labels))
+    return [
+        f"{arrow} {say('board-seat', seat=seat)}{marker}"
+        f"  {say('table-points', points=view['points'][seat]):>10}"
+        f"   {say('board-flights')} {flights}   {laid(side, style, say)}",
+        f"    {labels[0]:<{width}} {collection}",
+        f"    {labels[1]:<{width}} {hand}",
+    ]
 
 
-def laid(side: dict[str, Any], style: Style) -> str:
+def laid(side: dict[str, Any], style: Style, say: Say) -> str:
     if not side["laid"]:
-        return f"put down {style('back', '▒▒ ▒')}" if side["has_laid"] else ""
+        return f"{say('board-laid')} {style('back', '▒▒ ▒')}" if side["has_laid"] else ""
     shown = side["laid"]["card"]
-    what = card(shown, style) if shown else "taken"
-    return f"put down {what} / {side['laid']['flight']}"
+    what = card(shown, style) if shown else say("board-taken")
+    return f"{say('board-laid')} {what} / {side['laid']['flight']}"
 
 
 def card(name: str, style: Style) -> str:

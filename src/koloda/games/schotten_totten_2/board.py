@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from koloda.engine.contract import Style, View
+from koloda.engine.contract import Say, Style, View
 
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 WIDTH = 10
@@ -12,52 +12,58 @@ DEPTH = 4
 """The most cards that lie at a tile on one side."""
 
 
-def draw(view: View, style: Style) -> str:
+def draw(view: View, style: Style, say: Say) -> str:
     me = 0 if view["seat"] is None else view["seat"]
     return "\n".join(
         line.rstrip()
         for line in (
-            *heading(view),
-            side_line(view, 1 - me, style),
-            hand_line(view, 1 - me, style),
+            *heading(view, say),
+            side_line(view, 1 - me, style, say),
+            hand_line(view, 1 - me, style, say),
             "",
-            *reversed(formation_lines(view, 1 - me, style)),
-            *wall_lines(view, style),
-            *formation_lines(view, me, style),
+            *reversed(formation_lines(view, 1 - me, style, say)),
+            *wall_lines(view, style, say),
+            *formation_lines(view, me, style, say),
             "",
-            side_line(view, me, style),
-            hand_line(view, me, style),
+            side_line(view, me, style, say),
+            hand_line(view, me, style, say),
             "",
-            *discard_lines(view, style),
+            *discard_lines(view, style, say),
         )
     )
 
 
-def heading(view: View) -> list[str]:
+def heading(view: View, say: Say) -> list[str]:
     match = view["match"]
     if match is None:
         return []
-    lines = [f"game {match['game']} of 2" + (" once more" if match["replays"] else "")]
+    lines = [say("board-game", game=match["game"], again=bool(match["replays"]))]
     for number, game in enumerate(match["games"], 1):
         lines.append(
-            f"game {number}: seat {game['winner']} won, {game['siege_deck_size']} cards left, "
-            f"{game['tiles_and_cauldrons']} tiles and cauldrons"
+            say(
+                "board-won",
+                game=number,
+                seat=game["winner"],
+                left=game["siege_deck_size"],
+                held=game["tiles_and_cauldrons"],
+            )
         )
     return [*lines, ""]
 
 
-def side_line(view: View, owner: int, style: Style) -> str:
+def side_line(view: View, owner: int, style: Style, say: Say) -> str:
     side = view["sides"][owner]
     arrow = "▶" if view["seat_to_move"] == owner else " "
-    parts = [f"{arrow} {style(side['role'], side['role'])} (seat {owner})"]
+    role = say(f"table-role-{side['role']}")
+    parts = [f"{arrow} {style(side['role'], role)} ({say('board-seat', seat=owner)})"]
     if side["role"] == "defender":
-        parts.append(f"cauldrons {view['cauldrons']}")
+        parts.append(say("board-cauldrons", left=view["cauldrons"]))
     if view["tactics"]:
-        parts.append(f"tactics played {side['tactics_played']}")
+        parts.append(say("board-tactics", played=side["tactics_played"]))
     return "  ".join(parts)
 
 
-def hand_line(view: View, owner: int, style: Style) -> str:
+def hand_line(view: View, owner: int, style: Style, say: Say) -> str:
     side = view["sides"][owner]
     if "hand" in side:
         cards = [card(short(text), style) for text in side["hand"]]
@@ -67,7 +73,7 @@ def hand_line(view: View, owner: int, style: Style) -> str:
         cards = [card(short(text), style) for text in known]
         cards += [style("back", "▒▒")] * (side["siege_size"] - len(known) + tactics)
         cards += [style("back", "▓▓")] * (side["tactics_size"] - tactics)
-    return "  hand " + (" ".join(cards) or "empty")
+    return f"  {say('board-hand')} " + (" ".join(cards) or say("board-empty"))
 
 
 def short(text: str) -> str:
@@ -79,12 +85,12 @@ def card(text: str, style: Style, width: int = 0) -> str:
     return style(COLOURS.get(text[0], "open"), f"{text:<{width}}")
 
 
-def formation_lines(view: View, owner: int, style: Style) -> list[str]:
+def formation_lines(view: View, owner: int, style: Style, say: Say) -> list[str]:
     """Away from the wall: what each formation counts, then its cards, the first nearest."""
     counted = " " * LABEL
     for tile in view["tiles"]:
         formation = tile["formations"][owner]
-        text = f"{letters(formation['type'])} {formation['total']}" if formation else ""
+        text = f"{say('board-' + formation['type'])} {formation['total']}" if formation else ""
         counted += f"{text:<{WIDTH}}"
     lines = []
     for place in range(DEPTH):
@@ -99,33 +105,29 @@ def formation_lines(view: View, owner: int, style: Style) -> list[str]:
     return [*lines, counted] if counted.strip() else lines
 
 
-def letters(type: str) -> str:
-    return {"colour-run": "col.run", "equal-strength": "equal", "lowest-sum": "lowest"}.get(
-        type, type
-    )
-
-
-def wall_lines(view: View, style: Style) -> list[str]:
-    numbers, needs = f"{'tile':<{LABEL}}", f"{'':<{LABEL}}"
+def wall_lines(view: View, style: Style, say: Say) -> list[str]:
+    numbers, needs = f"{say('board-tile'):<{LABEL}}", f"{'':<{LABEL}}"
+    claim = " " + say("board-claim")
     for tile in view["tiles"]:
         role = "damaged" if tile["damaged"] else "intact"
-        mark = ("▁" if tile["damaged"] else "█") + (" claim" if tile["claimable"] else "")
+        mark = ("▁" if tile["damaged"] else "█") + (claim if tile["claimable"] else "")
         numbers += style(role, f"{tile['tile']} {mark}".ljust(WIDTH))
-        needs += f"{tile['capacity']} {letters(tile['accepts'])}".ljust(WIDTH)
+        needs += f"{tile['capacity']} {say('board-' + tile['accepts'])}".ljust(WIDTH)
     return [numbers, needs]
 
 
-def discard_lines(view: View, style: Style) -> list[str]:
-    decks = f"siege deck {view['siege_deck_size']}"
+def discard_lines(view: View, style: Style, say: Say) -> list[str]:
+    decks = say("board-siege-deck", size=view["siege_deck_size"])
     if view["tactics"]:
-        decks += f", tactics deck {view['tactics_deck_size']}"
-    lines = [f"{decks}; discarded:"]
+        decks += ", " + say("board-tactics-deck", size=view["tactics_deck_size"])
+    lines = [f"{decks}; {say('board-discard')}"]
     stacks: dict[str, Any] = view["discard"]
     for pair in (("R", "Y"), ("G", "B"), ("P", "elites")):
         row = "  "
         for stack in pair:
             texts = [text if stack == "elites" else text[1:] for text in stacks[stack]]
             if stack != "elites" or texts:
-                row += style(COLOURS.get(stack, "open"), f"{stack} {' '.join(texts)}".ljust(36))
+                name = say("board-elites") if stack == "elites" else stack
+                row += style(COLOURS.get(stack, "open"), f"{name} {' '.join(texts)}".ljust(36))
         lines.append(row)
     return lines

@@ -70,3 +70,12 @@ face-to-face-refused-not-lower = That pile shows { $top }, and only a lower card
 face-to-face-refused-not-higher = That pile shows { $top }, and only a higher card improves it.
 face-to-face-refused-no-second = After it you could not play a second card.
 face-to-face-unreadable = “{ $written }” is not a move: A, D, L or H with a number from 2 to { $highest }, or E.
+
+# The board in the terminal
+face-to-face-board-gold = gold
+face-to-face-board-silver = silver
+face-to-face-board-up = up
+face-to-face-board-down = down
+face-to-face-board-draw-pile = draw pile
+face-to-face-board-hand = hand
+face-to-face-board-empty = empty

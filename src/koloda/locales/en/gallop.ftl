@@ -151,3 +151,21 @@ gallop-refused-wrong-value = For { $city } you get a city of value { $value }.
 gallop-refused-nobody-has = No other player has { $city }.
 gallop-refused-fewer-cities = Its owner has fewer cities than you.
 gallop-unreadable = “{ $written }” is not a move: a card and a flight (R5/3), a card (R5, X3), a city to give (-R5) or to get (+B5).
+
+# The board in the terminal
+gallop-board-deal = deal { $deal }
+gallop-board-round = round { $round }
+gallop-board-colours = colours { $colours }
+gallop-board-deck = deck { $size }
+gallop-board-pile = played { $size }
+gallop-board-choosing = choosing, by seat: { $seats }
+gallop-board-resolves = seat { $seat } resolves { $card }{ $gives ->
+    [none] { "" }
+   *[other] , gives { $gives }
+  }
+gallop-board-seat = seat { $seat }
+gallop-board-flights = flights
+gallop-board-collection = collection
+gallop-board-hand = hand
+gallop-board-laid = put down
+gallop-board-taken = taken

@@ -271,3 +271,28 @@ schotten-totten-2-refused-pass-blocked = A retreat or a claim would let you play
 schotten-totten-2-unreadable = “{ $written }” is not a move: R5>3 plays, C3 claims, <3 retreats, O3 pours oil, D draws.
 schotten-totten-2-first-joker = { $written }: of two jokers in hand a move names the first.
 schotten-totten-2-no-joker = { $written }: no joker to choose lies there.
+
+# The board in the terminal
+schotten-totten-2-board-game = game { $game } of 2{ $again ->
+    [yes] , once more
+   *[no] { "" }
+  }
+schotten-totten-2-board-won = game { $game }: seat { $seat } won, cards left { $left }, tiles and cauldrons { $held }
+schotten-totten-2-board-seat = seat { $seat }
+schotten-totten-2-board-cauldrons = cauldrons { $left }
+schotten-totten-2-board-tactics = tactics played { $played }
+schotten-totten-2-board-hand = hand
+schotten-totten-2-board-empty = empty
+schotten-totten-2-board-tile = tile
+schotten-totten-2-board-claim = claim
+schotten-totten-2-board-all = all
+schotten-totten-2-board-sum = sum
+schotten-totten-2-board-run = run
+schotten-totten-2-board-colour = colour
+schotten-totten-2-board-equal-strength = equal
+schotten-totten-2-board-colour-run = col.run
+schotten-totten-2-board-lowest-sum = lowest
+schotten-totten-2-board-siege-deck = siege deck { $size }
+schotten-totten-2-board-tactics-deck = tactics deck { $size }
+schotten-totten-2-board-discard = discarded:
+schotten-totten-2-board-elites = elites

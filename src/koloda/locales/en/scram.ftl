@@ -228,3 +228,15 @@ scram-refused-no-card = Camp { $camp } has { $size ->
    *[other] { $size } cards
   }.
 scram-unreadable = “{ $written }” is not a move: one of { $letters }, a card as A1 to { $last }{ $most }, K1 or K2, or an end as A< or { $last }>.
+
+# The board in the terminal
+scram-board-round = round { $round } of { $rounds }
+scram-board-called = { $camp } has called Scram!
+scram-board-deck = deck { $size }
+scram-board-then = then
+scram-board-discard = discard
+scram-board-empty = empty
+scram-board-held = in hand
+scram-board-ability = using { $card }
+scram-board-targets = on
+scram-board-camp = camp { $camp }

@@ -81,3 +81,12 @@ face-to-face-refused-not-lower = Эта стопка показывает { $top
 face-to-face-refused-not-higher = Эта стопка показывает { $top }, и улучшит её только большая карта.
 face-to-face-refused-no-second = После неё вам не сыграть вторую карту.
 face-to-face-unreadable = «{ $written }» — это не ход: нужна буква A, D, L или H и число от 2 до { $highest }, или E.
+
+# Доска в терминале
+face-to-face-board-gold = золото
+face-to-face-board-silver = серебро
+face-to-face-board-up = вверх
+face-to-face-board-down = вниз
+face-to-face-board-draw-pile = стопка добора
+face-to-face-board-hand = рука
+face-to-face-board-empty = пусто

@@ -157,3 +157,21 @@ gallop-refused-wrong-value = За { $city } вы получаете город �
 gallop-refused-nobody-has = Города { $city } нет ни у кого из других игроков.
 gallop-refused-fewer-cities = У его владельца меньше городов, чем у вас.
 gallop-unreadable = «{ $written }» — это не ход: нужна карта с перелётом (R5/3), карта (R5, X3), город, который отдаёте (-R5) или получаете (+B5).
+
+# Доска в терминале
+gallop-board-deal = раздача { $deal }
+gallop-board-round = раунд { $round }
+gallop-board-colours = цвета { $colours }
+gallop-board-deck = колода { $size }
+gallop-board-pile = отбой { $size }
+gallop-board-choosing = выбирают по местам: { $seats }
+gallop-board-resolves = место { $seat } разыгрывает { $card }{ $gives ->
+    [none] { "" }
+   *[other] , отдаёт { $gives }
+  }
+gallop-board-seat = место { $seat }
+gallop-board-flights = перелёты
+gallop-board-collection = коллекция
+gallop-board-hand = рука
+gallop-board-laid = выложено
+gallop-board-taken = взято

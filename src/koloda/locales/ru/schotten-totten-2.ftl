@@ -275,3 +275,28 @@ schotten-totten-2-refused-pass-blocked = Отступление или захв�
 schotten-totten-2-unreadable = «{ $written }» — это не ход: R5>3 играет карту, C3 захватывает, <3 отступает, O3 выливает котёл, D берёт карту.
 schotten-totten-2-first-joker = { $written }: из двух джокеров на руках ход называет первый.
 schotten-totten-2-no-joker = { $written }: там нет джокера, которого можно выбрать.
+
+# Доска в терминале
+schotten-totten-2-board-game = игра { $game } из 2{ $again ->
+    [yes] , ещё раз
+   *[no] { "" }
+  }
+schotten-totten-2-board-won = игра { $game }: выиграло место { $seat }, осталось карт { $left }, плиток и котлов { $held }
+schotten-totten-2-board-seat = место { $seat }
+schotten-totten-2-board-cauldrons = котлы { $left }
+schotten-totten-2-board-tactics = сыграно тактики { $played }
+schotten-totten-2-board-hand = рука
+schotten-totten-2-board-empty = пусто
+schotten-totten-2-board-tile = плитка
+schotten-totten-2-board-claim = можно
+schotten-totten-2-board-all = всё
+schotten-totten-2-board-sum = сумма
+schotten-totten-2-board-run = ряд
+schotten-totten-2-board-colour = цвет
+schotten-totten-2-board-equal-strength = один.
+schotten-totten-2-board-colour-run = цв.ряд
+schotten-totten-2-board-lowest-sum = наим.
+schotten-totten-2-board-siege-deck = колода осады { $size }
+schotten-totten-2-board-tactics-deck = колода тактики { $size }
+schotten-totten-2-board-discard = сброшено:
+schotten-totten-2-board-elites = элита

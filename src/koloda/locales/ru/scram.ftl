@@ -241,3 +241,15 @@ scram-refused-no-card = В лагере { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — это не ход: нужна буква ({ $letters }), карта от A1 до { $last }{ $most }, K1 или K2 либо край, например A< или { $last }>.
+
+# Доска в терминале
+scram-board-round = раунд { $round } из { $rounds }
+scram-board-called = в лагере { $camp } объявили «Брысь!»
+scram-board-deck = колода { $size }
+scram-board-then = потом
+scram-board-discard = сброс
+scram-board-empty = пусто
+scram-board-held = на руках
+scram-board-ability = эффект { $card }
+scram-board-targets = на
+scram-board-camp = лагерь { $camp }

@@ -81,3 +81,12 @@ face-to-face-refused-not-lower = Цей стос показує { $top }, і п�
 face-to-face-refused-not-higher = Цей стос показує { $top }, і поліпшить його лише більша карта.
 face-to-face-refused-no-second = Після неї вам не зіграти другої карти.
 face-to-face-unreadable = «{ $written }» — це не хід: потрібна літера A, D, L або H і число від 2 до { $highest }, або E.
+
+# Дошка в терміналі
+face-to-face-board-gold = золото
+face-to-face-board-silver = срібло
+face-to-face-board-up = вгору
+face-to-face-board-down = вниз
+face-to-face-board-draw-pile = стос добору
+face-to-face-board-hand = рука
+face-to-face-board-empty = порожньо

@@ -157,3 +157,21 @@ gallop-refused-wrong-value = За { $city } ви отримуєте місто �
 gallop-refused-nobody-has = Міста { $city } немає в жодного з інших гравців.
 gallop-refused-fewer-cities = У його власника менше міст, ніж у вас.
 gallop-unreadable = «{ $written }» — це не хід: потрібна карта з перельотом (R5/3), карта (R5, X3), місто, яке віддаєте (-R5) або отримуєте (+B5).
+
+# Дошка в терміналі
+gallop-board-deal = роздача { $deal }
+gallop-board-round = раунд { $round }
+gallop-board-colours = кольори { $colours }
+gallop-board-deck = колода { $size }
+gallop-board-pile = відбій { $size }
+gallop-board-choosing = вибирають за місцями: { $seats }
+gallop-board-resolves = місце { $seat } розігрує { $card }{ $gives ->
+    [none] { "" }
+   *[other] , віддає { $gives }
+  }
+gallop-board-seat = місце { $seat }
+gallop-board-flights = перельоти
+gallop-board-collection = колекція
+gallop-board-hand = рука
+gallop-board-laid = викладено
+gallop-board-taken = узято

@@ -206,12 +206,12 @@ schotten-totten-2-table-card-swap = Обмін
 schotten-totten-2-table-text-joker = будь-який колір і будь-яка сила
 schotten-totten-2-table-text-spy = сила 10, будь-який колір
 schotten-totten-2-table-text-shield = сила 1, 2 або 3, будь-який колір
-schotten-totten-2-table-text-redeployment = одна ваша карта біля стіни переходить до іншої плитки з вільним місцем або в скид
+schotten-totten-2-table-text-redeployment = одна ваша карта біля стіни переходить до іншої плитки з вільним місцем або у скид
 schotten-totten-2-table-text-recruitment = одна скинута карта облоги переходить до плитки з вільним місцем на вашому боці
-schotten-totten-2-table-text-desertion = одна карта на боці супротивника йде в скид
-schotten-totten-2-table-text-treason = одна карта з боку супротивника переходить до плитки з вільним місцем на вашому боці
+schotten-totten-2-table-text-desertion = одна карта на боці суперника йде у скид
+schotten-totten-2-table-text-treason = одна карта з боку суперника переходить до плитки з вільним місцем на вашому боці
 schotten-totten-2-table-text-explosion = усі карти по обидва боки однієї плитки йдуть у скид
-schotten-totten-2-table-text-reinforcements = дві скинуті карти облоги замішують у колоду облоги
+schotten-totten-2-table-text-reinforcements = дві скинуті карти облоги затасовують у колоду облоги
 schotten-totten-2-table-text-swap = кожен таємно вибирає три карти з руки, і гравці обмінюються ними
 schotten-totten-2-table-colour-red = червона
 schotten-totten-2-table-colour-yellow = жовта
@@ -275,3 +275,28 @@ schotten-totten-2-refused-pass-blocked = Відступ або захоплен�
 schotten-totten-2-unreadable = «{ $written }» — це не хід: R5>3 грає карту, C3 захоплює, <3 відступає, O3 жбурляє казан, D бере карту.
 schotten-totten-2-first-joker = { $written }: із двох джокерів на руках хід називає перший.
 schotten-totten-2-no-joker = { $written }: там немає джокера, якого можна вибрати.
+
+# Дошка в терміналі
+schotten-totten-2-board-game = гра { $game } з 2{ $again ->
+    [yes] , ще раз
+   *[no] { "" }
+  }
+schotten-totten-2-board-won = гра { $game }: виграло місце { $seat }, лишилося карт { $left }, плиток і казанів { $held }
+schotten-totten-2-board-seat = місце { $seat }
+schotten-totten-2-board-cauldrons = казани { $left }
+schotten-totten-2-board-tactics = зіграно тактики { $played }
+schotten-totten-2-board-hand = рука
+schotten-totten-2-board-empty = порожньо
+schotten-totten-2-board-tile = плитка
+schotten-totten-2-board-claim = можна
+schotten-totten-2-board-all = усе
+schotten-totten-2-board-sum = сума
+schotten-totten-2-board-run = ряд
+schotten-totten-2-board-colour = колір
+schotten-totten-2-board-equal-strength = однак.
+schotten-totten-2-board-colour-run = кол.ряд
+schotten-totten-2-board-lowest-sum = найм.
+schotten-totten-2-board-siege-deck = колода облоги { $size }
+schotten-totten-2-board-tactics-deck = колода тактики { $size }
+schotten-totten-2-board-discard = скинуто:
+schotten-totten-2-board-elites = еліта

@@ -241,3 +241,15 @@ scram-refused-no-card = У таборі { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — це не хід: потрібна літера ({ $letters }), карта від A1 до { $last }{ $most }, K1 або K2, чи край, як-от A< або { $last }>.
+
+# Дошка в терміналі
+scram-board-round = раунд { $round } з { $rounds }
+scram-board-called = у таборі { $camp } крикнули «Геть!»
+scram-board-deck = колода { $size }
+scram-board-then = потім
+scram-board-discard = скид
+scram-board-empty = порожньо
+scram-board-held = на руках
+scram-board-ability = здібність { $card }
+scram-board-targets = на
+scram-board-camp = табір { $camp }
