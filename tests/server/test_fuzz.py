@@ -280,6 +280,7 @@ parts = some.sampled_from(
         "withdraw",
         "device-link",
         "watch-link",
+        "replay?match=1",
         "health",
         "metrics",
         "ws",
@@ -299,6 +300,7 @@ paths = some.one_of(
             "/api/tables/TABLE/invites/withdraw",
             "/api/tables/TABLE/device-link",
             "/api/tables/TABLE/watch-link",
+            "/api/tables/TABLE/watch-link/withdraw",
             "/api/tables/TABLE/record",
             "/api/tables/TABLE/replay",
             "/api/links/x",
@@ -308,6 +310,7 @@ paths = some.one_of(
         ]
     ),
     some.builds(lambda seat: f"/api/tables/TABLE/replay?seat={seat}", numbers | odd),
+    some.builds(lambda match: f"/api/tables/TABLE/record?match={match}", numbers | odd),
     some.lists(parts | odd, max_size=6).map(lambda some: "/" + "/".join(some)),
 )
 bodies = some.one_of(

@@ -57,7 +57,8 @@ def test_all_running_tables_come_back(database) -> None:
             for party in (*parties, over):
                 await party.close()
         async with house(database) as here:
-            assert set(here.hub.tables) == set(before)
+            # the one that was not started yet sleeps until somebody comes
+            assert set(here.hub.tables) == set(before) - {parties[0].host.id}
             for party in parties:
                 back = await again(party, here)
                 table, old = back.live.table, before[party.host.id]
@@ -96,7 +97,7 @@ def test_links_and_cookies_outlive_a_restart(database) -> None:
 
 def test_nobody_loses_time_while_the_server_is_down(database) -> None:
     async def story() -> None:
-        now = [1000.0]
+        now = [2e9]
         async with house(database) as here:
             here.hub.clock = lambda: now[0]
             party = await started(here, TWO, clock={"type": "game", "seconds": 100})

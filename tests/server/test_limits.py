@@ -110,12 +110,12 @@ def test_a_body_that_never_ends_is_given_up(database, monkeypatch) -> None:
     async def story() -> None:
         async with house(database) as here:
             reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
-            writer.write(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+            writer.write(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
             assert (await reader.readline()).split()[1] == b"400"
             writer.close()
             # and one that is cut off harms nobody
             _, cut = await asyncio.open_connection("127.0.0.1", here.port)
-            cut.write(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+            cut.write(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
             await cut.drain()
             cut.transport.abort()
             assert (await here.ask("GET", "/health")).status == 200
@@ -163,8 +163,11 @@ def test_tables_are_opened_at_a_rate(database) -> None:
             with refused("too-many"):
                 await ada.open("face-to-face", 2)
         async with house(database, limits(tables=2)) as here:
+            ada = await here.guest("Ada")
+            await ada.open("face-to-face", 2)
+            await ada.open("face-to-face", 2)
             with refused("too-many-tables"):
-                await (await here.guest("Ada")).open("face-to-face", 2)
+                await ada.open("face-to-face", 2)
 
     run(story())
 

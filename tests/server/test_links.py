@@ -229,6 +229,31 @@ def test_watchers_come_by_link_or_to_public_tables(database) -> None:
     run(story())
 
 
+def test_the_host_withdraws_links_to_watch(database) -> None:
+    async def story() -> None:
+        async with house(database) as here:
+            party = await started(here, TWO)
+            path = f"/api/tables/{party.host.id}/watch-link"
+            ada, ben = party.clients
+            eve, zoe = await here.guest("Eve"), await here.guest("Zoe")
+            links = [await watch_link(client, party.host) for client in (ada, ben)]
+            seat = await invite(ada, party.host, 1)
+            watching = await eve.enter(links[0])
+            with refused("host-only"):
+                await ben.call("POST", f"{path}/withdraw", {})
+            with refused("not-found"):
+                await zoe.call("POST", f"{path}/withdraw", {})
+            await ada.call("POST", f"{path}/withdraw", {})
+            for link in links:
+                with refused("no-such-link"):
+                    await zoe.enter(link)
+            await watching.hello()
+            await ben.enter(seat)  # links to seats are others
+            await zoe.enter(await watch_link(ben, party.host))
+
+    run(story())
+
+
 def test_who_was_led_out_gets_nothing_though_others_watch(database) -> None:
     async def story() -> None:
         async with house(database) as here:
@@ -326,11 +351,13 @@ def test_the_cookie_is_for_the_server_alone(database) -> None:
 # Other sites
 
 
-async def socket_status(here, id: str, cookie: str, **headers: str) -> int:
-    address = f"ws://127.0.0.1:{here.port}/ws/{id}"
+async def socket_status(here, id: str, cookie: str, name: str = "127.0.0.1", **headers: str) -> int:
     try:
         async with connect(
-            address, additional_headers={"cookie": cookie, **headers}, compression=None
+            f"ws://{name}:{here.port}/ws/{id}",
+            host="127.0.0.1",
+            additional_headers={"cookie": cookie, **headers},
+            compression=None,
         ):
             return 101
     except InvalidStatus as error:
@@ -357,6 +384,28 @@ def test_other_sites_can_neither_post_nor_listen(database) -> None:
             assert await socket_status(here, table.id, ada.cookie, origin=own) == 101
             assert await socket_status(here, table.id, "") == 403
             assert await socket_status(here, "nowhere", ada.cookie) == 403
+
+    run(story())
+
+
+def test_who_comes_by_a_foreign_name_gets_nothing(database) -> None:
+    """A site whose name points to this machine is the same origin to the browser."""
+
+    async def story() -> None:
+        async with house(database) as here:
+            ada = await here.guest("Ada")
+            table = await ada.open("face-to-face", 2)
+            evil = f"evil.example:{here.port}"
+            for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/me")):
+                told = {"host": evil, "origin": f"http://{evil}"}
+                answer = await here.ask(method, path, by=ada, **told)
+                assert (answer.status, answer.error) == (403, "forbidden")
+                assert answer.headers["x-content-type-options"] == "nosniff"
+            for name, status in (("evil.example", 403), ("localhost", 101)):
+                assert await socket_status(here, table.id, ada.cookie, name) == status
+            ours = {"host": f"localhost:{here.port}", "origin": f"http://localhost:{here.port}"}
+            answer = await here.ask("POST", "/api/me", {"name": "Ada"}, by=ada, **ours)
+            assert answer.status == 200
 
     run(story())
 

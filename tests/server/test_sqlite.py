@@ -77,15 +77,20 @@ def test_only_the_next_number_is_written(database) -> None:
     run(story())
 
 
-def test_running_tables_are_those_that_are_not_over(database) -> None:
+def test_awake_are_tables_that_are_not_over_and_restless_or_public(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
-            for id in "abc":
+            for id in "abcd":
                 await with_table(store, id)
-            await store.append("b", 1, [b"1"], is_over=True)
+            await store.create("public", [b"0"], "guest", "person", is_public=True)
+            await store.create("over", [b"0"], "guest", "person", is_public=True)
+            await store.append("over", 1, [b"1"], is_over=True)
+            await store.append("b", 1, [b"1"], is_over=False, is_restless=True)
             await store.append("c", 1, [b"1"], is_over=True)
-            await store.append("c", 2, [b"rematch"], is_over=False)
-            assert {kept.id for kept in await store.running()} == {"a", "c"}
+            await store.append("c", 2, [b"rematch"], is_over=False, is_restless=True)
+            await store.append("d", 1, [b"1"], is_over=False, is_restless=True)
+            await store.append("d", 2, [b"end"], is_over=True)
+            assert set(await store.awake()) == {"public", "b", "c"}
 
     run(story())
 

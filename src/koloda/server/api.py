@@ -12,8 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from koloda.bots.levels import LEVELS
-from koloda.engine.errors import InvalidSeat, KolodaError
-from koloda.engine.record import Record
+from koloda.engine.errors import KolodaError
 from koloda.engine.rulebook import clauses
 from koloda.engine.state import State, check_seat
 from koloda.games import GAMES, game
@@ -26,7 +25,7 @@ from koloda.server.refusals import Unreadable, refusal
 from koloda.tables.errors import Refused
 from koloda.tables.exit import snapshot
 from koloda.tables.settings import Settings
-from koloda.tables.table import checked_name
+from koloda.tables.table import Finished, checked_name
 from koloda.version import VERSION
 
 LARGEST = 8192
@@ -95,6 +94,7 @@ class Api:
             self.route("/api/tables/{table}/invites/withdraw", self.withdraw, "POST"),
             self.route("/api/tables/{table}/device-link", self.device_link, "POST"),
             self.route("/api/tables/{table}/watch-link", self.watch_link, "POST"),
+            self.route("/api/tables/{table}/watch-link/withdraw", self.withdraw_watch, "POST"),
             self.route("/api/tables/{table}/record", self.record, "GET"),
             self.route("/api/tables/{table}/replay", self.replay, "GET"),
             self.route("/api/tables/{table}/thoughts", self.thoughts, "GET"),
@@ -253,6 +253,13 @@ class Api:
         live.table.expect_seated(person)
         return json_response({"link": await self.hub.new_link(live, "watch")}, 201)
 
+    async def withdraw_watch(self, request: Request, guest: Guest) -> Response:
+        """No link to watch works any more, whoever passed it on; who watches already may stay."""
+        live, person = await self.known(request, guest)
+        live.table.expect_host(person)
+        await self.hub.store.withdraw_watch_links(live.id)
+        return json_response({})
+
     async def enter(self, request: Request, guest: Guest) -> Response:
         named = await body(request, Named)
         name = named.name or guest.name or "Guest"
@@ -262,15 +269,17 @@ class Api:
     # What is over
 
     async def record(self, request: Request, guest: Guest) -> Response:
-        live, record = await self.over(request, guest)
-        text = "".join(line + "\n" for line in record.lines())
+        live, number, match = await self.over(request, guest)
+        text = "".join(line + "\n" for line in match.record.lines())
         response = Response(text, media_type="application/jsonl")
-        response.headers["content-disposition"] = f'attachment; filename="koloda-{live.id}.jsonl"'
+        name = f"koloda-{live.id}-{number}.jsonl"
+        response.headers["content-disposition"] = f'attachment; filename="{name}"'
         return response
 
     async def replay(self, request: Request, guest: Guest) -> Response:
         """Every position, through the eyes of one seat (`?seat=1`) or of all."""
-        _, record = await self.over(request, guest)
+        _, _, match = await self.over(request, guest)
+        record = match.record
         seat = read_seat(request.query_params.get("seat"), record.players)
         steps = []
         for number, state in enumerate(record.states()):
@@ -281,9 +290,8 @@ class Api:
 
     async def thoughts(self, request: Request, guest: Guest) -> Response:
         """What the bots thought, beside each move; null: a person's."""
-        live, _ = await self.over(request, guest)
-        assert live.table.match is not None
-        return json_response(live.table.match.thoughts)
+        _, _, match = await self.over(request, guest)
+        return json_response(match.thoughts)
 
     # The server itself
 
@@ -314,15 +322,22 @@ class Api:
             raise Refused("not-found")
         return live, person
 
-    async def over(self, request: Request, guest: Guest) -> tuple[Live, Record]:
-        """A game that is over: public ones for everybody, others for who is known there."""
+    async def over(self, request: Request, guest: Guest) -> tuple[Live, int, Finished]:
+        """A match that is over (`?match=1`; else the last one), and its number.
+
+        Those of public tables are for everybody, others for who is known there.
+        """
         live = await self.found(request)
         if not live.table.settings.public:
             await self.known(request, guest)
         async with live.lock:
-            if live.table.phase != "over":
-                raise Refused("not-over")
-            return live, live.table.record()
+            finished = live.table.finished
+        if not finished:
+            raise Refused("not-over")
+        number = read_number(request.query_params.get("match"), len(finished))
+        if not 1 <= number <= len(finished):
+            raise Refused("not-found")
+        return live, number, finished[number - 1]
 
 
 T = Any
@@ -380,11 +395,16 @@ def listed(live: Live) -> dict[str, Any]:
 def read_seat(text: str | None, players: int) -> int | None:
     if text is None or text == "all":
         return None
-    if not text.isascii() or not text.isdecimal():
-        raise InvalidSeat(f"there is no seat {text[:20]!r}")
-    seat = int(text[:9])
+    seat = read_number(text, -1)
     check_seat(seat, players)
     return seat
+
+
+def read_number(text: str | None, otherwise: int) -> int:
+    """What an address says; -1 for what is no number."""
+    if text is None:
+        return otherwise
+    return int(text[:9]) if text.isascii() and text.isdecimal() else -1
 
 
 def look(state: State, seat: int | None) -> dict[str, Any]:

@@ -10,14 +10,17 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from koloda.server.api import Api, is_same_origin, json_response
+from koloda.engine.errors import KolodaError
+from koloda.server.api import Api, is_same_origin, json_response, refused
 from koloda.server.guests import COOKIE, Cookies
+from koloda.server.hosts import Hosts
 from koloda.server.hub import Hub
+from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
 from koloda.server.pages import pages
 from koloda.server.sockets import POLICY, TableSocket
 from koloda.server.sqlite import SqliteStore
-from koloda.server.store import StoreError
+from koloda.tables.errors import Refused
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -58,20 +61,33 @@ class SafeHeaders:
 class Application(Starlette):
     """Pages and the API by Starlette; sockets, which send all the time, go their own short way."""
 
+    hosts: Hosts
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await table_socket(self, scope, receive, send)
+        elif (
+            scope["type"] == "http" and HTTPConnection(scope).headers.get("host") not in self.hosts
+        ):
+            response = refused(Refused("forbidden"))
+            response.headers.update(HEADERS)
+            await response(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
 
-def application(database: Path, limits: Limits | None = None) -> Application:
-    limits = limits or Limits()
+def application(
+    database: Path,
+    limits: Limits | None = None,
+    hosts: Hosts | None = None,
+    keeping: Keeping | None = None,
+) -> Application:
+    limits, keeping = limits or Limits(), keeping or Keeping()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = SqliteStore(database)
-        hub = Hub(store, limits)
+        hub = Hub(store, limits, keeping)
         cookies = Cookies((await store.secret("cookies")).hex())
         app.state.hub, app.state.cookies = hub, cookies
         app.router.routes += Api(hub, cookies).routes()
@@ -82,12 +98,14 @@ def application(database: Path, limits: Limits | None = None) -> Application:
             await hub.close()
             await store.close()
 
-    return Application(
+    app = Application(
         routes=pages(),
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={Exception: our_mistake},
         lifespan=lifespan,
     )
+    app.hosts = hosts or Hosts()
+    return app
 
 
 async def our_mistake(_request: Request, _error: Exception) -> Response:
@@ -108,12 +126,13 @@ async def table_socket(app: Application, scope: Scope, receive: Receive, send: S
     is_welcome = (
         folder == "/ws"
         and guest is not None
+        and asked.headers.get("host") in app.hosts
         and is_same_origin(asked.headers)
         and hub.sockets[address] < hub.limits.sockets_an_address
     )
     try:
         live = await hub.find(id) if is_welcome else None
-    except StoreError:
+    except KolodaError:  # not to be read now, or not by this version
         live = None
     person = live.persons.get(guest.id) if live is not None and guest is not None else None
     await receive()  # the wish to connect

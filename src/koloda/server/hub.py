@@ -19,9 +19,11 @@ import structlog
 
 from koloda.bots.contract import Choice
 from koloda.bots.levels import ADVISER, makers
+from koloda.engine.errors import KolodaError
 from koloda.engine.state import Seen
 from koloda.games import GAMES
 from koloda.server import metrics
+from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
 from koloda.server.messages import Update, encode
 from koloda.server.store import Kept, Link, Store, StoreError, UsedUp
@@ -41,6 +43,8 @@ BOTS = tuple(makers(next(iter(GAMES)), threads=1))
 SECRET = 32
 SWEEP = 60.0
 """Seconds between two looks for tables and watchers that nobody is connected to any more."""
+TIDY = 3600.0
+"""Seconds between two looks for tables that nobody has come back to for too long."""
 LISTED = 200
 """Public tables in a list, at most."""
 
@@ -71,6 +75,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.is_used = True
         """Since the last sweep."""
+        self.used_at = 0.0
         self.absent: set[str] = set()
         """Watchers who were not connected at the last sweep."""
 
@@ -80,38 +85,46 @@ class Live:
 
 class Hub:
     def __init__(
-        self, store: Store, limits: Limits, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        limits: Limits,
+        keeping: Keeping,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.limits = limits
+        self.keeping = keeping
         self.clock = clock
         self.tables: dict[str, Live] = {}
         self.thinkers = Thinkers()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sweeper: asyncio.TimerHandle | None = None
+        self.tidier: asyncio.TimerHandle | None = None
         self.sockets: Counter[str] = Counter()
         """How many each address has open."""
 
     # Coming and going of tables
 
     async def wake(self) -> None:
-        """Bring back every table that was not over."""
-        for kept in await self.store.running():
+        """Bring back the tables that go on by themselves or are listed; others when asked for."""
+        await self.tidy()
+        for id in await self.store.awake():
             try:
-                live = await self.revive(kept)
-                await self.act(live, lambda table, now: table.wake(now))
+                await self.find(id)
             except StoreError:
                 raise
             except Exception as error:
                 # one log that this version can't read must not keep the others away
-                complain("could not bring back", table=kept.id, reason=type(error).__name__)
+                reason = str(error) if isinstance(error, KolodaError) else type(error).__name__
+                complain("could not bring back", table=id, reason=reason)
         if self.tables:
             log.info("tables are back", number=len(self.tables))
         self.sweep()
 
     async def close(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for timer in (self.sweeper, self.tidier):
+            if timer is not None:
+                timer.cancel()
         for live in self.tables.values():
             if live.timer is not None:
                 live.timer.cancel()
@@ -121,10 +134,18 @@ class Hub:
 
     async def revive(self, kept: Kept) -> Live:
         table = Table.replay(entries.decode(entry) for entry in kept.entries)
-        live = Live(kept.id, table, await self.store.persons(kept.id))
+        new = Live(kept.id, table, await self.store.persons(kept.id))
         # while we waited, somebody else may have brought it back
-        live = self.tables.setdefault(kept.id, live)
+        live = self.tables.setdefault(kept.id, new)
         metrics.TABLES.set(len(self.tables))
+        if live is new:
+            try:
+                await self.act(live, lambda table, now: table.wake(now))
+            except BaseException:
+                self.tables.pop(kept.id, None)
+                raise
+            self.set_timer(live)
+            self.let_bot_move(live)
         return live
 
     async def find(self, id: str) -> Live | None:
@@ -133,6 +154,7 @@ class Hub:
             live = await self.revive(kept)
         if live is not None:
             live.is_used = True
+            live.used_at = self.clock()
         return live
 
     def sweep(self) -> None:
@@ -151,9 +173,37 @@ class Hub:
         """Let a table go that nobody looks at and that does nothing by itself; the store has it."""
         if live.connections or live.lock.locked() or live.bot or live.table.deadline is not None:
             return
+        if live.table.settings.public and live.table.phase != "over":
+            return  # it is listed
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
             metrics.TABLES.set(len(self.tables))
+
+    async def tidy(self) -> None:
+        """Let go for ever what nobody has come back to for too long."""
+        now = self.clock()
+        self.tidier = asyncio.get_running_loop().call_later(TIDY, self.spawn_tidy)
+        await self.store.visited(
+            {live.id: now if live.connections else live.used_at for live in self.tables.values()}
+        )
+        keeping = self.keeping
+        expired = await self.store.expire(
+            keeping.unfinished_since(now), keeping.finished_since(now)
+        )
+        for live in [self.tables.pop(id) for id in expired if id in self.tables]:
+            if live.timer is not None:
+                live.timer.cancel()
+        if expired:
+            log.info("tables that nobody came back to are deleted", number=len(expired))
+
+    def spawn_tidy(self) -> None:
+        async def tidy() -> None:
+            try:
+                await self.tidy()
+            except StoreError as error:
+                complain("could not tidy up", reason=str(error))
+
+        self.spawn(tidy())
 
     def current(self, live: Live) -> Live:
         """The table's one place in memory, should this one have been let go meanwhile."""
@@ -165,8 +215,11 @@ class Hub:
         person = secrets.token_urlsafe(9)
         table = Table.open(settings, person, name, secrets.token_bytes(SECRET), self.clock())
         id = secrets.token_urlsafe(9)
-        await self.store.create(id, [entries.encode(entry) for entry in table.log], guest, person)
+        written = [entries.encode(entry) for entry in table.log]
+        now = self.clock()
+        await self.store.create(id, written, guest, person, is_public=settings.public, now=now)
         live = self.tables[id] = Live(id, table, {guest: person})
+        live.used_at = now
         metrics.TABLES.set(len(self.tables))
         return live
 
@@ -270,7 +323,12 @@ class Hub:
                 written = [entries.encode(entry) for entry in added]
                 try:
                     await self.store.append(
-                        live.id, start, written, is_over=table.phase == "over", used=used
+                        live.id,
+                        start,
+                        written,
+                        is_over=table.phase == "over",
+                        is_restless=table.is_restless,
+                        used=used,
                     )
                 except UsedUp:
                     await self.read_back(live, start)

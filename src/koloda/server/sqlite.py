@@ -11,7 +11,7 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -57,10 +57,25 @@ MIGRATIONS = (
         select raise(abort, 'there is a gap before this entry');
     end;
     """,
+    # of tables that are there it is not known whether they are restless: they are looked at once
+    """
+    alter table tables add column is_public integer not null default 0;
+    alter table tables add column is_restless integer not null default 1;
+    alter table tables add column visited_at real not null default 0;
+    update tables set visited_at = strftime('%s', 'now'), is_public = coalesce(
+        (select json_extract(cast(entry as text), '$.settings.public') from entries
+         where tab = id and number = 0 and json_valid(cast(entry as text))), 0);
+    drop index running_tables;
+    create index awake_tables on tables (id) where not is_over and (is_restless or is_public);
+    """,
 )
 """Each takes the file one version further; new ones go to the end, and none is ever changed."""
 
 NOTE = "insert or replace into secrets values (?, ?)"
+STAND = """
+    update tables set is_over = ?2, is_restless = ?3
+    where id = ?1 and (is_over <> ?2 or is_restless <> ?3)
+"""
 WITHDRAW = """
     update links set is_used = 1
     where tab = ? and seat = ? and kind = 'invite' and not is_used
@@ -69,6 +84,10 @@ WITHDRAW_DEVICE = """
     update links set is_used = 1
     where tab = ? and person = ? and kind = 'device' and not is_used
 """
+
+WITHDRAW_WATCH = "update links set is_used = 1 where tab = ? and kind = 'watch' and not is_used"
+AWAKE = "select id from tables where not is_over and (is_restless or is_public)"
+EXPIRED = "select id from tables where visited_at < case when is_over then ? else ? end"
 
 TOGETHER = 500
 """Jobs in one commit, at most."""
@@ -85,6 +104,7 @@ class Append:
     start: int
     entries: Sequence[bytes]
     is_over: bool
+    is_restless: bool
 
     def __call__(self, connection: sqlite3.Connection) -> None:
         append(connection, [self])
@@ -94,6 +114,7 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.lock = locked(self.path)
         self.connection = opened(self.path)
         self.is_closed = False
         self.loop = asyncio.get_running_loop()
@@ -104,13 +125,24 @@ class SqliteStore:
         self.is_closed = True
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
+        self.lock.close()
 
     # The jobs
 
-    async def create(self, table: str, entries: Sequence[bytes], guest: str, person: str) -> None:
+    async def create(
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        guest: str,
+        person: str,
+        *,
+        is_public: bool = False,
+        now: float = 0.0,
+    ) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute("insert into tables (id) values (?)", (table,))
-            append(connection, [Append(table, 0, entries, is_over=False)])
+            new = "insert into tables (id, is_public, visited_at) values (?, ?, ?)"
+            connection.execute(new, (table, is_public, now))
+            append(connection, [Append(table, 0, entries, is_over=False, is_restless=False)])
             connection.execute("insert into persons values (?, ?, ?)", (table, guest, person))
 
         await self._do(job)
@@ -122,9 +154,10 @@ class SqliteStore:
         entries: Sequence[bytes],
         *,
         is_over: bool,
+        is_restless: bool = False,
         used: bytes | None = None,
     ) -> None:
-        new = Append(table, start, entries, is_over)
+        new = Append(table, start, entries, is_over, is_restless)
 
         def job(connection: sqlite3.Connection) -> None:
             use_up(connection, used)
@@ -135,10 +168,20 @@ class SqliteStore:
     async def load(self, table: str) -> Kept | None:
         return await self._do(lambda connection: kept(connection, table))
 
-    async def running(self) -> list[Kept]:
-        def job(connection: sqlite3.Connection) -> list[Kept]:
-            ids = connection.execute("select id from tables where not is_over").fetchall()
-            return [found for (id,) in ids if (found := kept(connection, id))]
+    async def awake(self) -> list[str]:
+        return [id for (id,) in await self._do(lambda conn: conn.execute(AWAKE).fetchall())]
+
+    async def visited(self, times: Mapping[str, float]) -> None:
+        noted = "update tables set visited_at = max(visited_at, ?2) where id = ?1"
+        await self._do(lambda conn: conn.executemany(noted, times.items()))
+
+    async def expire(self, unfinished: float, finished: float) -> list[str]:
+        def job(connection: sqlite3.Connection) -> list[str]:
+            expired = connection.execute(EXPIRED, (finished, unfinished)).fetchall()
+            for place in ("entries where tab", "links where tab", "persons where tab"):
+                connection.executemany(f"delete from {place} = ?", expired)
+            connection.executemany("delete from tables where id = ?", expired)
+            return [id for (id,) in expired]
 
         return await self._do(job)
 
@@ -175,6 +218,9 @@ class SqliteStore:
 
     async def withdraw(self, table: str, seat: int) -> None:
         await self._do(lambda conn: conn.execute(WITHDRAW, (table, seat)).rowcount)
+
+    async def withdraw_watch_links(self, table: str) -> None:
+        await self._do(lambda conn: conn.execute(WITHDRAW_WATCH, (table,)).rowcount)
 
     async def secret(self, name: str) -> bytes:
         def job(connection: sqlite3.Connection) -> bytes:
@@ -277,8 +323,29 @@ def opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def locked(path: Path) -> sqlite3.Connection:
+    """Held as long as a server uses the file: two would overtake each other's tables.
+
+    SQLite's own lock on a file beside it: it works everywhere, and dies with the process.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(
+            path.with_name(f"{path.name}.lock"),
+            isolation_level=None,
+            check_same_thread=False,
+            timeout=0,
+        )
+        lock.execute("begin exclusive")
+    except (OSError, sqlite3.Error) as error:
+        is_held = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+        raise StoreError(f"{path}: {'another server is using it' if is_held else error}") from None
+    return lock
+
+
 def try_out(path: Path) -> None:
     """Open it and write something, to say before a start what is wrong with it."""
+    locked(path).close()
     connection = opened(path)
     try:
         connection.execute(NOTE, ("health", secrets.token_bytes(32)))
@@ -307,8 +374,8 @@ def append(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
         connection.executemany("insert into entries values (?, ?, ?)", entries)
     except sqlite3.IntegrityError as error:
         raise StoreError(f"this is not the next entry: {error}") from None
-    ends = [(one.table, one.is_over) for one in appends]
-    connection.executemany("update tables set is_over = ?2 where id = ?1 and is_over <> ?2", ends)
+    states = [(one.table, one.is_over, one.is_restless) for one in appends]
+    connection.executemany(STAND, states)
 
 
 def use_up(connection: sqlite3.Connection, digest: bytes | None) -> None:

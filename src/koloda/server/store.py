@@ -3,7 +3,7 @@
 The log of each table (see `koloda.tables.entries`) is the truth; the rest says who may come in.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -42,7 +42,16 @@ class Kept:
 
 
 class Store(Protocol):
-    async def create(self, table: str, entries: Sequence[bytes], guest: str, person: str) -> None:
+    async def create(
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        guest: str,
+        person: str,
+        *,
+        is_public: bool = False,
+        now: float = 0.0,
+    ) -> None:
         """Keep a new table, with its host's guest as a person there."""
 
     async def append(
@@ -52,17 +61,25 @@ class Store(Protocol):
         entries: Sequence[bytes],
         *,
         is_over: bool,
+        is_restless: bool = False,
         used: bytes | None = None,
     ) -> None:
         """Add entries that are numbered from `start` on; refused if that is not the next number.
 
+        A restless table goes on by itself, so it has to be brought back when a server starts.
         `used` is the digest of a link that this uses up; refused if it was before.
         """
 
     async def load(self, table: str) -> Kept | None: ...
 
-    async def running(self) -> list[Kept]:
-        """All tables that are not over."""
+    async def awake(self) -> list[str]:
+        """Tables that are not over, and that are restless or public."""
+
+    async def visited(self, times: Mapping[str, float]) -> None:
+        """When somebody was last at a table."""
+
+    async def expire(self, unfinished: float, finished: float) -> list[str]:
+        """Delete the tables that were last visited before these times; return which."""
 
     async def persons(self, table: str) -> dict[str, str]:
         """Which guest is which person at a table; a person may come from several devices."""
@@ -79,6 +96,8 @@ class Store(Protocol):
 
     async def withdraw(self, table: str, seat: int) -> None:
         """No open invite to this seat works any more."""
+
+    async def withdraw_watch_links(self, table: str) -> None: ...
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for and the same ever after."""

@@ -22,6 +22,8 @@ class Opened(Done, tag="opened", kw_only=True, frozen=True):
     host: str
     name: str
     secret: bytes
+    rules: int = 1
+    """The version of the game's rules, by which alone the log can be read; older logs have none."""
 
 
 class Sat(Done, tag="sat", kw_only=True, frozen=True):

@@ -9,3 +9,10 @@ class Refused(Spoken):
     def __init__(self, key: str, arguments: Arguments = NOTHING) -> None:
         super().__init__(f"refused-{key}", arguments)
         self.key = key
+
+
+class OtherRules(Refused):
+    """A table's log was made by a version of the rules that isn't here: it can't be replayed."""
+
+    def __init__(self, made_by: int, here: int) -> None:
+        super().__init__("other-rules", {"made": made_by, "here": here})

@@ -158,6 +158,7 @@ class Look:
             "commitment": commitment(table.secret),
             "said": [said(table, entry) for entry in table.said[-TALK:]],
             "rematch": sorted(table.rematch),
+            "matches_over": len(table.earlier) + (table.phase == "over"),
             "match": self.playing(viewer.seat),
         }
 

@@ -41,8 +41,8 @@ from koloda.tables.entries import (
     TakenOver,
     Woken,
 )
-from koloda.tables.errors import Refused
-from koloda.tables.settings import Settings
+from koloda.tables.errors import OtherRules, Refused
+from koloda.tables.settings import NoClock, Settings
 from koloda.tables.thoughts import Thoughts
 
 NAME = 40
@@ -90,6 +90,14 @@ class Match:
     """For whom a bot makes the next move, because time is up."""
 
 
+@dataclass(frozen=True)
+class Finished:
+    """A match that is over."""
+
+    record: Record
+    thoughts: list[Thoughts | None]
+
+
 class Table:
     def __init__(self) -> None:
         self.log: list[Entry] = []
@@ -103,6 +111,8 @@ class Table:
         self.seat_to_move: int | None = None
         self.played = 0
         """Matches that were started at this table."""
+        self.earlier: list[Finished] = []
+        """Those before the present one."""
         self.back: BackAsked | None = None
         self.agreed: set[int] = set()
         self.rematch: set[int] = set()
@@ -122,7 +132,14 @@ class Table:
             raise ValueError(f"a secret has {SECRET} bytes")
         table = cls()
         table.add(
-            Opened(at=now, settings=settings, host=host, name=checked_name(name), secret=secret)
+            Opened(
+                at=now,
+                settings=settings,
+                host=host,
+                name=checked_name(name),
+                secret=secret,
+                rules=found.version,
+            )
         )
         # options that only show at the deal to be impossible together are refused now
         table.deal()
@@ -131,8 +148,11 @@ class Table:
 
     @classmethod
     def replay(cls, entries: Iterable[Entry]) -> "Table":
+        """The table that wrote this log; by other rules it would be another game."""
         table = cls()
         for entry in entries:
+            if isinstance(entry, Opened) and entry.rules != game(entry.settings.game).version:
+                raise OtherRules(entry.rules, game(entry.settings.game).version)
             table.add(entry)
         return table
 
@@ -168,6 +188,16 @@ class Table:
     def knows(self, person: str) -> bool:
         """Whether a person sits or watches here, or is the host; others get nothing."""
         return self.seat_of(person) is not None or person in self.watchers or person == self.host
+
+    @property
+    def is_restless(self) -> bool:
+        """Whether the game goes on by itself, though nobody is there: by clocks or by bots."""
+        settings = self.settings
+        return self.phase == "playing" and (
+            settings.takeover is not None
+            or not isinstance(settings.clock, NoClock)
+            or any(seat.bot is not None for seat in self.seats)
+        )
 
     @property
     def deadline(self) -> float | None:
@@ -327,6 +357,9 @@ class Table:
         """The table was asleep: nobody's time ran, and nobody is connected yet."""
         if self.phase != "playing":
             return
+        is_noted = all(seat.person is None or seat.gone_at is not None for seat in self.seats)
+        if is_noted and self.deadline is None:
+            return  # it went to sleep like this
         self.add(Woken(at=now))
         for number, seat in enumerate(self.seats):
             if seat.person is not None and seat.gone_at is None:
@@ -358,7 +391,7 @@ class Table:
     # What remains
 
     def record(self) -> Record:
-        """The match so far; the deal is told, so it is for nobody before the end."""
+        """The present match so far; the deal is told, so it is for nobody before the end."""
         match = self.match
         if match is None:
             raise Refused("not-started")
@@ -366,6 +399,14 @@ class Table:
         return Record(
             self.game, self.settings.players, self.options, match.deal, names, list(match.moves)
         )
+
+    @property
+    def finished(self) -> list[Finished]:
+        """Every match that is over, the first one first."""
+        match = self.match
+        if match is None or self.phase != "over":
+            return self.earlier
+        return [*self.earlier, Finished(self.record(), list(match.thoughts))]
 
     # Watching
 
@@ -530,6 +571,7 @@ class Table:
         """Everybody moves one seat on, and the same seat begins: so all roles change hands."""
         match = self.match
         assert match is not None
+        self.earlier = self.finished
         if self.game.starter is not None:
             self.options[self.game.starter] = match.starter
         self.secret = entry.secret

@@ -18,6 +18,8 @@ from starlette.applications import Starlette
 from koloda.engine.errors import OptionError
 from koloda.locales import texts
 from koloda.server.app import application
+from koloda.server.hosts import Hosts
+from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
 from koloda.server.sqlite import try_out
 from koloda.terminal.language import add_language
@@ -36,6 +38,28 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--port", type=int, default=PORT, help=f"default {PORT}")
     parser.add_argument("--database", type=Path, metavar="FILE", help="default: your data folder")
     parser.add_argument("--lan", action="store_true", help="also for phones in the same room")
+    parser.add_argument(
+        "--public-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which people come here through a proxy; may be given again",
+    )
+    parser.add_argument(
+        "--keep-days",
+        type=days,
+        default=Keeping.unfinished_days,
+        metavar="N",
+        help="that an unfinished table is kept after the last visit; 0: for ever "
+        "(default %(default)s)",
+    )
+    parser.add_argument(
+        "--keep-finished-days",
+        type=days,
+        default=Keeping.finished_days,
+        metavar="N",
+        help="likewise for games that are over (default %(default)s)",
+    )
     parser.add_argument(
         "--messages-a-second",
         type=float,
@@ -61,7 +85,16 @@ def run(arguments: argparse.Namespace) -> None:
         screen.show(escape(address))
     quiet_logs()
     limits = Limits(messages_a_second=arguments.messages_a_second)
-    serve(application(database, limits), host, arguments.port, limits)
+    hosts = Hosts([*arguments.public_host, *([lan_address()] if arguments.lan else [])])
+    keeping = Keeping(arguments.keep_days, arguments.keep_finished_days)
+    serve(application(database, limits, hosts, keeping), host, arguments.port, limits)
+
+
+def days(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < float("inf"):
+        raise ValueError(text)
+    return number
 
 
 def serve(app: Starlette, host: str, port: int, limits: Limits) -> None:

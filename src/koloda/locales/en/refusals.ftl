@@ -38,6 +38,7 @@ refused-not-found = It is not there, or it is not for you.
 refused-forbidden = Requests from other sites are not taken.
 refused-bad-option = These options don't go together.
 refused-unreadable = The server did not understand that.
+refused-other-rules = This table was played by version { $made } of the rules; this server has version { $here }.
 refused-not-written = The server could not write that down. Try again.
 refused-invalid = That can't be done.
 refused-no-such-move = { $written } is not a move.

@@ -38,6 +38,7 @@ refused-not-found = Такого нет, или это не для вас.
 refused-forbidden = Запросы с других сайтов не принимаются.
 refused-bad-option = Эти настройки не сочетаются.
 refused-unreadable = Сервер этого не понял.
+refused-other-rules = За этим столом играли по версии правил { $made }; у этого сервера версия { $here }.
 refused-not-written = Сервер не смог это записать. Попробуйте ещё раз.
 refused-invalid = Так нельзя.
 refused-no-such-move = { $written } — это не ход.

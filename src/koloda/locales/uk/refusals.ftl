@@ -38,6 +38,7 @@ refused-not-found = Такого немає, або це не для вас.
 refused-forbidden = Запити з інших сайтів не приймаються.
 refused-bad-option = Ці налаштування не поєднуються.
 refused-unreadable = Сервер цього не зрозумів.
+refused-other-rules = За цим столом грали за версією правил { $made }; цей сервер має версію { $here }.
 refused-not-written = Сервер не зміг цього записати. Спробуйте ще раз.
 refused-invalid = Так не можна.
 refused-no-such-move = { $written } — це не хід.
