@@ -97,6 +97,9 @@ def test_every_match_of_a_table_can_be_exported_verified_and_replayed(database, 
             await rematch(party)
             # while the second is played, the last one that is over is the first
             assert await party.clients[1].call("GET", f"{path}/record") == first
+            await make_some_moves(party, 1)
+            made = len(Record.parse(first, koloda.game).moves)
+            assert await party.clients[1].call("GET", f"{path}/thoughts") == [None] * made
             with refused("not-found"):
                 await party.clients[0].call("GET", f"{path}/record?match=2")
             await play_out(party, seed=2)
