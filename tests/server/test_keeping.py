@@ -184,6 +184,7 @@ def test_a_table_that_is_looked_at_again_and_again_writes_nothing(database) -> N
             await party.close()
             await until(lambda: party.live.table.is_paused)
             await until(lambda: all(seat.gone_at for seat in party.live.table.seats))
+            await until(lambda: not party.live.lock.locked())  # it is on the disk
             length = len(party.live.table.log)
             for _ in range(3):
                 here.hub.forget(party.live)

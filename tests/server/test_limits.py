@@ -16,6 +16,7 @@ from tests.server.house import gathered, house, limits, play_out, refused, run, 
 from tests.variants import Variant
 
 TWO = Variant("face-to-face", 2)
+SMALL = Variant("face-to-face", 2, {"highest": 8, "hand": 3})
 
 
 async def dial(here, client: Client, table: str):
@@ -336,7 +337,7 @@ def test_a_table_that_everybody_left_is_let_go_and_found_again(database, monkeyp
             waiting = await started(here, TWO, takeover=None)
             over = await started(here, TWO)
             await play_out(over)
-            left = await started(here, TWO, takeover=1)
+            left = await started(here, SMALL, takeover=1)
             staying = await started(here, TWO)
             parties = (gathering, waiting, over, left)
             for party in parties:
