@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import koloda
-from koloda.engine.errors import KolodaError
+from koloda.engine.errors import KolodaError, Spoken
+from koloda.locales import texts
 from koloda.terminal import arena, bench, claim, play, replay, rules, serve, verify
 
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
@@ -51,10 +52,15 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    language = "en"
     try:
         chosen = parser().parse_args(arguments)
+        language = getattr(chosen, "lang", language)
         chosen.run(chosen)
         sys.stdout.flush()
+    except Spoken as error:
+        said = texts(language).say(error.message, error.arguments)
+        return refuse(f"{said} ({error.clause})" if error.clause else said)
     except KolodaError as error:
         return refuse(str(error))
     except BrokenPipeError:  # `koloda rules … | head`

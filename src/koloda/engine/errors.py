@@ -41,7 +41,7 @@ class Spoken(KolodaError):
         return texts("en").say(self.message, self.arguments)
 
     def __str__(self) -> str:
-        return self.reason
+        return f"{self.reason} ({self.clause})" if self.clause else self.reason
 
 
 class InvalidMove(Spoken, ValueError):

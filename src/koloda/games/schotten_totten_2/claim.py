@@ -12,7 +12,13 @@ from koloda.games.schotten_totten_2.cards import (
     strength,
     text,
 )
-from koloda.games.schotten_totten_2.prover import InvalidClaim, Proof, check, prove
+from koloda.games.schotten_totten_2.prover import (
+    ImpossibleClaim,
+    InvalidClaim,
+    Proof,
+    check,
+    prove,
+)
 from koloda.games.schotten_totten_2.wall import CAPACITY, TILES
 
 Written = str | Iterable[str]
@@ -20,10 +26,9 @@ Written = str | Iterable[str]
 
 SIDES = ("attacker", "defender")
 FIELDS = ("tile", "damaged", *SIDES, "gone", "first")
-DECK = "siege cards are R0 … P11 (R Y G B P), elites J S H"
 
 
-class UnknownFirst(InvalidClaim):
+class UnknownFirst(ImpossibleClaim):
     """Only who was complete first decides this claim, and that was not said."""
 
 
@@ -41,7 +46,7 @@ def judge(
     was complete first, which matters where both are complete and level (ST2-16).
     """
     if not 1 <= tile <= TILES:
-        raise InvalidClaim(f"no tile {tile}; there are 1 to {TILES} (ST2-2)")
+        raise ImpossibleClaim("refused-claim-no-tile", {"tile": tile, "tiles": TILES}, "ST2-2")
     if first not in (None, *SIDES):
         raise InvalidClaim(f"first must be attacker or defender, not {first!r}")
     face = 2 * (tile - 1) + damaged
@@ -52,10 +57,10 @@ def judge(
     check(face, attackers, defenders, free)
     check_clashes(attackers, defenders)
     if first == "defender" and len(defenders) < CAPACITY[face]:
-        raise InvalidClaim("the defender is not complete, so he wasn't first (ST2-14)")
+        raise ImpossibleClaim("refused-claim-not-first", {}, "ST2-14")
     proof = prove(face, attackers, defenders, free, first != "defender")
     if first is None and proof != prove(face, attackers, defenders, free, False):
-        raise UnknownFirst("both are complete and level: say who was first (ST2-16)")
+        raise UnknownFirst("refused-claim-who-first", {}, "ST2-16")
     return proof
 
 
@@ -95,13 +100,13 @@ def numbered(places: Mapping[str, Written]) -> dict[str, list[int]]:
         for name in split(written):
             card = NUMBERS.get(name.upper(), NUMBERS.get(name.lower()))
             if card is None:
-                raise InvalidClaim(f"{name} is no card: {DECK}")
+                raise ImpossibleClaim("refused-claim-no-card", {"card": name})
             if card in JOKERS:
                 card = next(jokers, None)
                 if card is None:
-                    raise InvalidClaim(f"J is there too often: {len(JOKERS)} jokers (ST2-30)")
+                    raise ImpossibleClaim("refused-claim-jokers", {}, "ST2-30")
             if card in found:
-                raise InvalidClaim(f"{text(card)} is named twice: {found[card]}, {place}")
+                raise ImpossibleClaim("refused-claim-twice", {"card": text(card)})
             found[card] = place
     return {place: [card for card in found if found[card] == place] for place in places}
 
@@ -119,7 +124,5 @@ def check_clashes(attacker: list[int], defender: list[int]) -> None:
                 and colour(card) == colour(other)
                 and {strength(card), strength(other)} == {0, STRENGTHS - 1}
             ):
-                raise InvalidClaim(
-                    f"{text(card)} and {text(other)} can't lie opposite each other: "
-                    "both are discarded (ST2-7)"
-                )
+                clashing = {"card": text(card), "other": text(other)}
+                raise ImpossibleClaim("refused-claim-clash", clashing, "ST2-7")

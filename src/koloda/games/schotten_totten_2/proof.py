@@ -2,7 +2,8 @@
 
 from koloda.games.schotten_totten_2 import prover
 from koloda.games.schotten_totten_2.position import Position
-from koloda.games.schotten_totten_2.prover import InvalidClaim, Proof
+from koloda.games.schotten_totten_2.prover import ImpossibleClaim, Proof
+from koloda.games.schotten_totten_2.wall import TILES
 
 
 def prove(position: Position, tile: int) -> Proof:
@@ -10,8 +11,8 @@ def prove(position: Position, tile: int) -> Proof:
 
     Takes a position with holes too, as `seen.position`: nothing hidden is looked at.
     """
-    if not 1 <= tile <= 7:
-        raise InvalidClaim(f"no tile {tile}; tiles are 1 to 7")
+    if not 1 <= tile <= TILES:
+        raise ImpossibleClaim("refused-claim-no-tile", {"tile": tile, "tiles": TILES}, "ST2-2")
     number, attacker = tile - 1, position.attacker
     return prover.prove(
         2 * number + (position.damaged >> number & 1),

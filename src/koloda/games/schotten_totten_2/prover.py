@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from koloda.engine.contract import Phrase
-from koloda.engine.errors import KolodaError
+from koloda.engine.errors import NOTHING, Arguments, KolodaError, Spoken
 from koloda.games.schotten_totten_2 import cards as deck
 from koloda.games.schotten_totten_2 import formation, reasons, wall
 
@@ -26,6 +26,14 @@ class Proof:
 
 class InvalidClaim(KolodaError, ValueError):
     """What lies at the tile can't be, or can't be claimed; names the card."""
+
+
+class ImpossibleClaim(Spoken, InvalidClaim):
+    """By the rules, as people at a real table may be told; by which clause, if one says so."""
+
+    def __init__(self, message: str, arguments: Arguments = NOTHING, clause: str = "") -> None:
+        super().__init__(f"schotten-totten-2-{message}", arguments)
+        self.clause = clause
 
 
 def holds_claim(
@@ -98,24 +106,26 @@ def check(face: int, attacker: Sequence[int], defender: Sequence[int], free: int
         if not 0 <= card < deck.CARDS:
             raise InvalidClaim(f"no card {card}")
         if card >= deck.FIRST_ACTION:
-            raise InvalidClaim(f"{deck.text(card)} can't lie at a tile (ST2-35)")
+            raise ImpossibleClaim("refused-claim-action", {}, "ST2-35")
         if card in seen:
-            raise InvalidClaim(f"{deck.text(card)} is there twice")
+            raise ImpossibleClaim("refused-claim-twice", {"card": deck.text(card)})
         seen.add(card)
     capacity = wall.CAPACITY[face]
-    if len(attacker) > capacity:
-        raise InvalidClaim(
-            f"{deck.text(attacker[capacity])} is too many: "
-            f"the attacker has {len(attacker)} cards where {capacity} fit (ST2-6)"
-        )
+    for side, cards in (("attacker", attacker), ("defender", defender)):
+        if len(cards) > capacity:
+            raise ImpossibleClaim(
+                "refused-claim-many",
+                {
+                    "card": deck.text(cards[capacity]),
+                    "side": side,
+                    "size": len(cards),
+                    "capacity": capacity,
+                },
+                "ST2-6",
+            )
     if len(attacker) < capacity:
-        cards = "1 card" if len(attacker) == 1 else f"{len(attacker)} cards"
-        raise InvalidClaim(f"the attacker has {cards} where {capacity} are needed (ST2-14)")
-    if len(defender) > capacity:
-        raise InvalidClaim(
-            f"{deck.text(defender[capacity])} is too many: "
-            f"the defender has {len(defender)} cards where {capacity} fit (ST2-6)"
-        )
+        counted: Arguments = {"size": len(attacker), "capacity": capacity}
+        raise ImpossibleClaim("refused-claim-few", counted, "ST2-14")
     if not 0 <= free < 1 << deck.SIEGE_CARDS:
         raise InvalidClaim("only siege cards can be free (ST2-17)")
     for card in sorted(seen):

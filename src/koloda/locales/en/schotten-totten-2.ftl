@@ -296,3 +296,21 @@ schotten-totten-2-board-siege-deck = siege deck { $size }
 schotten-totten-2-board-tactics-deck = tactics deck { $size }
 schotten-totten-2-board-discard = discarded:
 schotten-totten-2-board-elites = elites
+
+# claims at a real table that can't be
+schotten-totten-2-refused-claim-no-tile = There is no tile { $tile }; there are 1 to { $tiles }.
+schotten-totten-2-refused-claim-no-card = { $card } is no card: siege cards are R0 … P11 (R Y G B P), elites J S H.
+schotten-totten-2-refused-claim-jokers = There are only two jokers.
+schotten-totten-2-refused-claim-twice = { $card } is there twice.
+schotten-totten-2-refused-claim-many = { $card } is too many: { $side ->
+    [attacker] the attacker
+   *[defender] the defender
+  } has { $size } cards where { $capacity } fit.
+schotten-totten-2-refused-claim-few = The attacker has { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } where { $capacity } are needed.
+schotten-totten-2-refused-claim-action = An action can't lie at a tile.
+schotten-totten-2-refused-claim-clash = { $card } and { $other } can't lie opposite each other: both are discarded.
+schotten-totten-2-refused-claim-not-first = The defender is not complete, so he wasn't first.
+schotten-totten-2-refused-claim-who-first = Both are complete and level: say who was first.

@@ -300,3 +300,22 @@ schotten-totten-2-board-siege-deck = колода осады { $size }
 schotten-totten-2-board-tactics-deck = колода тактики { $size }
 schotten-totten-2-board-discard = сброшено:
 schotten-totten-2-board-elites = элита
+
+# захват за настоящим столом, которого не может быть
+schotten-totten-2-refused-claim-no-tile = Плитки { $tile } нет; есть от 1 до { $tiles }.
+schotten-totten-2-refused-claim-no-card = { $card } — это не карта: карты осады R0 … P11 (R Y G B P), элита J S H.
+schotten-totten-2-refused-claim-jokers = Джокеров только два.
+schotten-totten-2-refused-claim-twice = { $card } названа дважды.
+schotten-totten-2-refused-claim-many = { $card } лишняя: карт { $side ->
+    [attacker] у нападающего
+   *[defender] у защитника
+  } { $size }, а мест { $capacity }.
+schotten-totten-2-refused-claim-few = У нападающего { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }, а нужно { $capacity }.
+schotten-totten-2-refused-claim-action = Карта действия не может лежать у плитки.
+schotten-totten-2-refused-claim-clash = { $card } и { $other } не могут лежать друг напротив друга: обе сбрасывают.
+schotten-totten-2-refused-claim-not-first = Отряд защитника не полон, значит, первым он не был.
+schotten-totten-2-refused-claim-who-first = Оба отряда полны и равны: скажите, кто был первым.

@@ -300,3 +300,22 @@ schotten-totten-2-board-siege-deck = колода облоги { $size }
 schotten-totten-2-board-tactics-deck = колода тактики { $size }
 schotten-totten-2-board-discard = скинуто:
 schotten-totten-2-board-elites = еліта
+
+# захоплення за справжнім столом, якого не може бути
+schotten-totten-2-refused-claim-no-tile = Плитки { $tile } немає; є від 1 до { $tiles }.
+schotten-totten-2-refused-claim-no-card = { $card } — це не карта: карти облоги R0 … P11 (R Y G B P), еліта J S H.
+schotten-totten-2-refused-claim-jokers = Джокерів лише два.
+schotten-totten-2-refused-claim-twice = { $card } названо двічі.
+schotten-totten-2-refused-claim-many = { $card } зайва: карт { $side ->
+    [attacker] у нападника
+   *[defender] в оборонця
+  } { $size }, а місць { $capacity }.
+schotten-totten-2-refused-claim-few = У нападника { $size ->
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }, а потрібно { $capacity }.
+schotten-totten-2-refused-claim-action = Карта дії не може лежати біля плитки.
+schotten-totten-2-refused-claim-clash = { $card } і { $other } не можуть лежати одна навпроти одної: обидві скидають.
+schotten-totten-2-refused-claim-not-first = Загін оборонця не укомплектований, отже першим він не був.
+schotten-totten-2-refused-claim-who-first = Обидва загони укомплектовані й рівні: скажіть, хто був першим.
