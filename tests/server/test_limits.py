@@ -16,7 +16,7 @@ from tests.server.house import gathered, house, limits, play_out, refused, run, 
 from tests.variants import Variant
 
 TWO = Variant("face-to-face", 2)
-SMALL = Variant("face-to-face", 2, {"highest": 9, "hand": 2})
+SMALL = Variant("face-to-face", 2, {"highest": 9, "hand": 3})
 
 
 async def dial(here, client: Client, table: str):

@@ -89,6 +89,15 @@ face-to-face-refused-not-lower = Эта стопка показывает { $top
 face-to-face-refused-not-higher = Эта стопка показывает { $top }, и улучшит её только большая карта.
 face-to-face-refused-no-second = После неё вам не сыграть вторую карту.
 face-to-face-unreadable = «{ $written }» — это не ход: нужна буква A, D, L или H и число от 2 до { $highest }, или E.
+
+# Доска в терминале
+face-to-face-board-gold = золото
+face-to-face-board-silver = серебро
+face-to-face-board-up = вверх
+face-to-face-board-down = вниз
+face-to-face-board-draw-pile = стопка добора
+face-to-face-board-hand = рука
+face-to-face-board-empty = пусто
 `,"../../../../src/koloda/locales/ru/gallop.ftl":`# Галопом по Европам. Ходы, как их читает тот, кто ходит.
 gallop-move-lay-city = выложить { $colour ->
     [red] красный
@@ -248,6 +257,24 @@ gallop-refused-wrong-value = За { $city } вы получаете город �
 gallop-refused-nobody-has = Города { $city } нет ни у кого из других игроков.
 gallop-refused-fewer-cities = У его владельца меньше городов, чем у вас.
 gallop-unreadable = «{ $written }» — это не ход: нужна карта с перелётом (R5/3), карта (R5, X3), город, который отдаёте (-R5) или получаете (+B5).
+
+# Доска в терминале
+gallop-board-deal = раздача { $deal }
+gallop-board-round = раунд { $round }
+gallop-board-colours = цвета { $colours }
+gallop-board-deck = колода { $size }
+gallop-board-pile = отбой { $size }
+gallop-board-choosing = выбирают по местам: { $seats }
+gallop-board-resolves = место { $seat } разыгрывает { $card }{ $gives ->
+    [none] { "" }
+   *[other] , отдаёт { $gives }
+  }
+gallop-board-seat = место { $seat }
+gallop-board-flights = перелёты
+gallop-board-collection = коллекция
+gallop-board-hand = рука
+gallop-board-laid = выложено
+gallop-board-taken = взято
 `,"../../../../src/koloda/locales/ru/refusals.ftl":`# В чём отказывает стол или сервер, кроме ходов
 refused-seat-taken = Это место занято.
 refused-seat-open = Там никто не сидит.
@@ -288,6 +315,7 @@ refused-not-found = Такого нет, или это не для вас.
 refused-forbidden = Запросы с других сайтов не принимаются.
 refused-bad-option = Эти настройки не сочетаются.
 refused-unreadable = Сервер этого не понял.
+refused-other-rules = За этим столом играли по версии правил { $made }; у этого сервера версия { $here }.
 refused-not-written = Сервер не смог это записать. Попробуйте ещё раз.
 refused-invalid = Так нельзя.
 refused-no-such-move = { $written } — это не ход.
@@ -573,6 +601,50 @@ schotten-totten-2-refused-pass-blocked = Отступление или захв�
 schotten-totten-2-unreadable = «{ $written }» — это не ход: R5>3 играет карту, C3 захватывает, <3 отступает, O3 выливает котёл, D берёт карту.
 schotten-totten-2-first-joker = { $written }: из двух джокеров на руках ход называет первый.
 schotten-totten-2-no-joker = { $written }: там нет джокера, которого можно выбрать.
+
+# Доска в терминале
+schotten-totten-2-board-game = игра { $game } из 2{ $again ->
+    [yes] , ещё раз
+   *[no] { "" }
+  }
+schotten-totten-2-board-won = игра { $game }: выиграло место { $seat }, осталось карт { $left }, плиток и котлов { $held }
+schotten-totten-2-board-seat = место { $seat }
+schotten-totten-2-board-cauldrons = котлы { $left }
+schotten-totten-2-board-tactics = сыграно тактики { $played }
+schotten-totten-2-board-hand = рука
+schotten-totten-2-board-empty = пусто
+schotten-totten-2-board-tile = плитка
+schotten-totten-2-board-claim = можно
+schotten-totten-2-board-all = всё
+schotten-totten-2-board-sum = сумма
+schotten-totten-2-board-run = ряд
+schotten-totten-2-board-colour = цвет
+schotten-totten-2-board-equal-strength = один.
+schotten-totten-2-board-colour-run = цв.ряд
+schotten-totten-2-board-lowest-sum = наим.
+schotten-totten-2-board-siege-deck = колода осады { $size }
+schotten-totten-2-board-tactics-deck = колода тактики { $size }
+schotten-totten-2-board-discard = сброшено:
+schotten-totten-2-board-elites = элита
+
+# захват за настоящим столом, которого не может быть
+schotten-totten-2-refused-claim-no-tile = Плитки { $tile } нет; есть от 1 до { $tiles }.
+schotten-totten-2-refused-claim-no-card = { $card } — это не карта: карты осады R0 … P11 (R Y G B P), элита J S H.
+schotten-totten-2-refused-claim-jokers = Джокеров только два.
+schotten-totten-2-refused-claim-twice = { $card } названа дважды.
+schotten-totten-2-refused-claim-many = { $card } лишняя: карт { $side ->
+    [attacker] у нападающего
+   *[defender] у защитника
+  } { $size }, а мест { $capacity }.
+schotten-totten-2-refused-claim-few = У нападающего { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+  }, а нужно { $capacity }.
+schotten-totten-2-refused-claim-action = Карта действия не может лежать у плитки.
+schotten-totten-2-refused-claim-clash = { $card } и { $other } не могут лежать друг напротив друга: обе сбрасывают.
+schotten-totten-2-refused-claim-not-first = Отряд защитника не полон, значит, первым он не был.
+schotten-totten-2-refused-claim-who-first = Оба отряда полны и равны: скажите, кто был первым.
 `,"../../../../src/koloda/locales/ru/scram.ftl":`# Брысь! Ходы, как их читает тот, кто ходит. У лагерей буквы, места считают слева.
 scram-move-draw = взять верхнюю карту колоды
 scram-move-take = взять { $card } из сброса
@@ -816,6 +888,18 @@ scram-refused-no-card = В лагере { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — это не ход: нужна буква ({ $letters }), карта от A1 до { $last }{ $most }, K1 или K2 либо край, например A< или { $last }>.
+
+# Доска в терминале
+scram-board-round = раунд { $round } из { $rounds }
+scram-board-called = в лагере { $camp } объявили «Брысь!»
+scram-board-deck = колода { $size }
+scram-board-then = потом
+scram-board-discard = сброс
+scram-board-empty = пусто
+scram-board-held = на руках
+scram-board-ability = эффект { $card }
+scram-board-targets = на
+scram-board-camp = лагерь { $camp }
 `,"../../../../src/koloda/locales/ru/web.ftl":`# Браузер. Первая страница
 web-title = Колода
 web-subtitle = Стол для современных карточных игр со скрытыми картами. Садитесь: регистрация не нужна.

@@ -78,6 +78,15 @@ face-to-face-refused-not-lower = That pile shows { $top }, and only a lower card
 face-to-face-refused-not-higher = That pile shows { $top }, and only a higher card improves it.
 face-to-face-refused-no-second = After it you could not play a second card.
 face-to-face-unreadable = “{ $written }” is not a move: A, D, L or H with a number from 2 to { $highest }, or E.
+
+# The board in the terminal
+face-to-face-board-gold = gold
+face-to-face-board-silver = silver
+face-to-face-board-up = up
+face-to-face-board-down = down
+face-to-face-board-draw-pile = draw pile
+face-to-face-board-hand = hand
+face-to-face-board-empty = empty
 `,"../../../../src/koloda/locales/en/gallop.ftl":`# Gallop across Europe. Moves, as their mover reads them.
 gallop-move-lay-city = put down the { $colour ->
     [red] red
@@ -231,6 +240,24 @@ gallop-refused-wrong-value = For { $city } you get a city of value { $value }.
 gallop-refused-nobody-has = No other player has { $city }.
 gallop-refused-fewer-cities = Its owner has fewer cities than you.
 gallop-unreadable = “{ $written }” is not a move: a card and a flight (R5/3), a card (R5, X3), a city to give (-R5) or to get (+B5).
+
+# The board in the terminal
+gallop-board-deal = deal { $deal }
+gallop-board-round = round { $round }
+gallop-board-colours = colours { $colours }
+gallop-board-deck = deck { $size }
+gallop-board-pile = played { $size }
+gallop-board-choosing = choosing, by seat: { $seats }
+gallop-board-resolves = seat { $seat } resolves { $card }{ $gives ->
+    [none] { "" }
+   *[other] , gives { $gives }
+  }
+gallop-board-seat = seat { $seat }
+gallop-board-flights = flights
+gallop-board-collection = collection
+gallop-board-hand = hand
+gallop-board-laid = put down
+gallop-board-taken = taken
 `,"../../../../src/koloda/locales/en/refusals.ftl":`# What a table or the server refuses, besides moves
 refused-seat-taken = This seat is taken.
 refused-seat-open = Nobody sits there.
@@ -271,6 +298,7 @@ refused-not-found = It is not there, or it is not for you.
 refused-forbidden = Requests from other sites are not taken.
 refused-bad-option = These options don't go together.
 refused-unreadable = The server did not understand that.
+refused-other-rules = This table was played by version { $made } of the rules; this server has version { $here }.
 refused-not-written = The server could not write that down. Try again.
 refused-invalid = That can't be done.
 refused-no-such-move = { $written } is not a move.
@@ -552,6 +580,49 @@ schotten-totten-2-refused-pass-blocked = A retreat or a claim would let you play
 schotten-totten-2-unreadable = “{ $written }” is not a move: R5>3 plays, C3 claims, <3 retreats, O3 pours oil, D draws.
 schotten-totten-2-first-joker = { $written }: of two jokers in hand a move names the first.
 schotten-totten-2-no-joker = { $written }: no joker to choose lies there.
+
+# The board in the terminal
+schotten-totten-2-board-game = game { $game } of 2{ $again ->
+    [yes] , once more
+   *[no] { "" }
+  }
+schotten-totten-2-board-won = game { $game }: seat { $seat } won, cards left { $left }, tiles and cauldrons { $held }
+schotten-totten-2-board-seat = seat { $seat }
+schotten-totten-2-board-cauldrons = cauldrons { $left }
+schotten-totten-2-board-tactics = tactics played { $played }
+schotten-totten-2-board-hand = hand
+schotten-totten-2-board-empty = empty
+schotten-totten-2-board-tile = tile
+schotten-totten-2-board-claim = claim
+schotten-totten-2-board-all = all
+schotten-totten-2-board-sum = sum
+schotten-totten-2-board-run = run
+schotten-totten-2-board-colour = colour
+schotten-totten-2-board-equal-strength = equal
+schotten-totten-2-board-colour-run = col.run
+schotten-totten-2-board-lowest-sum = lowest
+schotten-totten-2-board-siege-deck = siege deck { $size }
+schotten-totten-2-board-tactics-deck = tactics deck { $size }
+schotten-totten-2-board-discard = discarded:
+schotten-totten-2-board-elites = elites
+
+# claims at a real table that can't be
+schotten-totten-2-refused-claim-no-tile = There is no tile { $tile }; there are 1 to { $tiles }.
+schotten-totten-2-refused-claim-no-card = { $card } is no card: siege cards are R0 … P11 (R Y G B P), elites J S H.
+schotten-totten-2-refused-claim-jokers = There are only two jokers.
+schotten-totten-2-refused-claim-twice = { $card } is there twice.
+schotten-totten-2-refused-claim-many = { $card } is too many: { $side ->
+    [attacker] the attacker
+   *[defender] the defender
+  } has { $size } cards where { $capacity } fit.
+schotten-totten-2-refused-claim-few = The attacker has { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } where { $capacity } are needed.
+schotten-totten-2-refused-claim-action = An action can't lie at a tile.
+schotten-totten-2-refused-claim-clash = { $card } and { $other } can't lie opposite each other: both are discarded.
+schotten-totten-2-refused-claim-not-first = The defender is not complete, so he wasn't first.
+schotten-totten-2-refused-claim-who-first = Both are complete and level: say who was first.
 `,"../../../../src/koloda/locales/en/scram.ftl":`# Scram!. Moves, as their mover reads them. Camps have letters, places count from the left.
 scram-move-draw = draw the top card of the deck
 scram-move-take = take the { $card } from the discard pile
@@ -782,6 +853,18 @@ scram-refused-no-card = Camp { $camp } has { $size ->
    *[other] { $size } cards
   }.
 scram-unreadable = “{ $written }” is not a move: one of { $letters }, a card as A1 to { $last }{ $most }, K1 or K2, or an end as A< or { $last }>.
+
+# The board in the terminal
+scram-board-round = round { $round } of { $rounds }
+scram-board-called = { $camp } has called Scram!
+scram-board-deck = deck { $size }
+scram-board-then = then
+scram-board-discard = discard
+scram-board-empty = empty
+scram-board-held = in hand
+scram-board-ability = using { $card }
+scram-board-targets = on
+scram-board-camp = camp { $camp }
 `,"../../../../src/koloda/locales/en/web.ftl":`# The browser. Front page
 web-title = Koloda
 web-subtitle = A table for modern card games with hidden cards. Sit down, no account needed.

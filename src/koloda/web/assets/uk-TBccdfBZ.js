@@ -89,6 +89,15 @@ face-to-face-refused-not-lower = Цей стос показує { $top }, і п�
 face-to-face-refused-not-higher = Цей стос показує { $top }, і поліпшить його лише більша карта.
 face-to-face-refused-no-second = Після неї вам не зіграти другої карти.
 face-to-face-unreadable = «{ $written }» — це не хід: потрібна літера A, D, L або H і число від 2 до { $highest }, або E.
+
+# Дошка в терміналі
+face-to-face-board-gold = золото
+face-to-face-board-silver = срібло
+face-to-face-board-up = вгору
+face-to-face-board-down = вниз
+face-to-face-board-draw-pile = стос добору
+face-to-face-board-hand = рука
+face-to-face-board-empty = порожньо
 `,"../../../../src/koloda/locales/uk/gallop.ftl":`# Галопом по Європах. Ходи, як їх читає той, хто ходить.
 gallop-move-lay-city = викласти { $colour ->
     [red] червоне
@@ -248,6 +257,24 @@ gallop-refused-wrong-value = За { $city } ви отримуєте місто �
 gallop-refused-nobody-has = Міста { $city } немає в жодного з інших гравців.
 gallop-refused-fewer-cities = У його власника менше міст, ніж у вас.
 gallop-unreadable = «{ $written }» — це не хід: потрібна карта з перельотом (R5/3), карта (R5, X3), місто, яке віддаєте (-R5) або отримуєте (+B5).
+
+# Дошка в терміналі
+gallop-board-deal = роздача { $deal }
+gallop-board-round = раунд { $round }
+gallop-board-colours = кольори { $colours }
+gallop-board-deck = колода { $size }
+gallop-board-pile = відбій { $size }
+gallop-board-choosing = вибирають за місцями: { $seats }
+gallop-board-resolves = місце { $seat } розігрує { $card }{ $gives ->
+    [none] { "" }
+   *[other] , віддає { $gives }
+  }
+gallop-board-seat = місце { $seat }
+gallop-board-flights = перельоти
+gallop-board-collection = колекція
+gallop-board-hand = рука
+gallop-board-laid = викладено
+gallop-board-taken = узято
 `,"../../../../src/koloda/locales/uk/refusals.ftl":`# У чому відмовляє стіл або сервер, крім ходів
 refused-seat-taken = Це місце зайняте.
 refused-seat-open = Там ніхто не сидить.
@@ -288,6 +315,7 @@ refused-not-found = Такого немає, або це не для вас.
 refused-forbidden = Запити з інших сайтів не приймаються.
 refused-bad-option = Ці налаштування не поєднуються.
 refused-unreadable = Сервер цього не зрозумів.
+refused-other-rules = За цим столом грали за версією правил { $made }; цей сервер має версію { $here }.
 refused-not-written = Сервер не зміг цього записати. Спробуйте ще раз.
 refused-invalid = Так не можна.
 refused-no-such-move = { $written } — це не хід.
@@ -504,12 +532,12 @@ schotten-totten-2-table-card-swap = Обмін
 schotten-totten-2-table-text-joker = будь-який колір і будь-яка сила
 schotten-totten-2-table-text-spy = сила 10, будь-який колір
 schotten-totten-2-table-text-shield = сила 1, 2 або 3, будь-який колір
-schotten-totten-2-table-text-redeployment = одна ваша карта біля стіни переходить до іншої плитки з вільним місцем або в скид
+schotten-totten-2-table-text-redeployment = одна ваша карта біля стіни переходить до іншої плитки з вільним місцем або у скид
 schotten-totten-2-table-text-recruitment = одна скинута карта облоги переходить до плитки з вільним місцем на вашому боці
-schotten-totten-2-table-text-desertion = одна карта на боці супротивника йде в скид
-schotten-totten-2-table-text-treason = одна карта з боку супротивника переходить до плитки з вільним місцем на вашому боці
+schotten-totten-2-table-text-desertion = одна карта на боці суперника йде у скид
+schotten-totten-2-table-text-treason = одна карта з боку суперника переходить до плитки з вільним місцем на вашому боці
 schotten-totten-2-table-text-explosion = усі карти по обидва боки однієї плитки йдуть у скид
-schotten-totten-2-table-text-reinforcements = дві скинуті карти облоги замішують у колоду облоги
+schotten-totten-2-table-text-reinforcements = дві скинуті карти облоги затасовують у колоду облоги
 schotten-totten-2-table-text-swap = кожен таємно вибирає три карти з руки, і гравці обмінюються ними
 schotten-totten-2-table-colour-red = червона
 schotten-totten-2-table-colour-yellow = жовта
@@ -573,6 +601,50 @@ schotten-totten-2-refused-pass-blocked = Відступ або захоплен�
 schotten-totten-2-unreadable = «{ $written }» — це не хід: R5>3 грає карту, C3 захоплює, <3 відступає, O3 жбурляє казан, D бере карту.
 schotten-totten-2-first-joker = { $written }: із двох джокерів на руках хід називає перший.
 schotten-totten-2-no-joker = { $written }: там немає джокера, якого можна вибрати.
+
+# Дошка в терміналі
+schotten-totten-2-board-game = гра { $game } з 2{ $again ->
+    [yes] , ще раз
+   *[no] { "" }
+  }
+schotten-totten-2-board-won = гра { $game }: виграло місце { $seat }, лишилося карт { $left }, плиток і казанів { $held }
+schotten-totten-2-board-seat = місце { $seat }
+schotten-totten-2-board-cauldrons = казани { $left }
+schotten-totten-2-board-tactics = зіграно тактики { $played }
+schotten-totten-2-board-hand = рука
+schotten-totten-2-board-empty = порожньо
+schotten-totten-2-board-tile = плитка
+schotten-totten-2-board-claim = можна
+schotten-totten-2-board-all = усе
+schotten-totten-2-board-sum = сума
+schotten-totten-2-board-run = ряд
+schotten-totten-2-board-colour = колір
+schotten-totten-2-board-equal-strength = однак.
+schotten-totten-2-board-colour-run = кол.ряд
+schotten-totten-2-board-lowest-sum = найм.
+schotten-totten-2-board-siege-deck = колода облоги { $size }
+schotten-totten-2-board-tactics-deck = колода тактики { $size }
+schotten-totten-2-board-discard = скинуто:
+schotten-totten-2-board-elites = еліта
+
+# захоплення за справжнім столом, якого не може бути
+schotten-totten-2-refused-claim-no-tile = Плитки { $tile } немає; є від 1 до { $tiles }.
+schotten-totten-2-refused-claim-no-card = { $card } — це не карта: карти облоги R0 … P11 (R Y G B P), еліта J S H.
+schotten-totten-2-refused-claim-jokers = Джокерів лише два.
+schotten-totten-2-refused-claim-twice = { $card } названо двічі.
+schotten-totten-2-refused-claim-many = { $card } зайва: карт { $side ->
+    [attacker] у нападника
+   *[defender] в оборонця
+  } { $size }, а місць { $capacity }.
+schotten-totten-2-refused-claim-few = У нападника { $size ->
+    [one] { $size } карта
+    [few] { $size } карти
+   *[other] { $size } карт
+  }, а потрібно { $capacity }.
+schotten-totten-2-refused-claim-action = Карта дії не може лежати біля плитки.
+schotten-totten-2-refused-claim-clash = { $card } і { $other } не можуть лежати одна навпроти одної: обидві скидають.
+schotten-totten-2-refused-claim-not-first = Загін оборонця не укомплектований, отже першим він не був.
+schotten-totten-2-refused-claim-who-first = Обидва загони укомплектовані й рівні: скажіть, хто був першим.
 `,"../../../../src/koloda/locales/uk/scram.ftl":`# Геть! Ходи, як їх читає той, хто ходить. Табори мають літери, місця рахують зліва.
 scram-move-draw = добрати верхню карту колоди
 scram-move-take = узяти { $card } зі стосу скидання
@@ -816,6 +888,18 @@ scram-refused-no-card = У таборі { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — це не хід: потрібна літера ({ $letters }), карта від A1 до { $last }{ $most }, K1 або K2, чи край, як-от A< або { $last }>.
+
+# Дошка в терміналі
+scram-board-round = раунд { $round } з { $rounds }
+scram-board-called = у таборі { $camp } крикнули «Геть!»
+scram-board-deck = колода { $size }
+scram-board-then = потім
+scram-board-discard = скид
+scram-board-empty = порожньо
+scram-board-held = на руках
+scram-board-ability = здібність { $card }
+scram-board-targets = на
+scram-board-camp = табір { $camp }
 `,"../../../../src/koloda/locales/uk/web.ftl":`# Браузер. Перша сторінка
 web-title = Колода
 web-subtitle = Стіл для сучасних карткових ігор із прихованими картами. Сідайте: реєстрація не потрібна.
