@@ -205,7 +205,7 @@ async def answered(line: ClientConnection, number: int) -> None:
         if answer["type"] == "pong" and answer["id"] == "last":
             assert answers >= number
             return
-        assert answer["type"] in ("ack", "refused", "welcome", "pong")
+        assert answer["type"] in ("ack", "refused", "welcome", "pong", "hint")
         answers += 1
 
 

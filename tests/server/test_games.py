@@ -14,6 +14,7 @@ import pytest
 import koloda
 from koloda import IllegalMove, KolodaError, Record
 from koloda.client import ServerRefused, TableClient
+from koloda.engine.contract import ALL
 from koloda.tables import exit as way_out
 from koloda.tables.exit import Look
 from koloda.tables.table import Table
@@ -171,7 +172,7 @@ def test_no_frame_of_thousands_of_games_tells_a_hidden_card(
 # The witness itself
 
 
-@pytest.mark.parametrize("leak", ["view", "open", "legal", "secret", "event", "draw"])
+@pytest.mark.parametrize("leak", ["view", "open", "legal", "secret", "event"])
 def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
     honest, honest_move = Look.playing, Table.apply_move
 
@@ -197,9 +198,6 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
             for seat, told in table.shown[-1].items():
                 if seat is not None:
                     told.append({"event": "oops", "saved": everything})
-        elif leak == "draw":
-            movers = table.match.state.events(entry.seat)
-            table.shown[-1] = dict.fromkeys(table.shown[-1], movers)
 
     monkeypatch.setattr(Look, "playing", playing)
     monkeypatch.setattr(Table, "apply_move", apply_move)
@@ -238,3 +236,20 @@ def test_a_hidden_card_in_a_frame_is_noticed_in_another_world(database, monkeypa
 
     run(story())
     assert any("a hidden card shows" in failure for failure in witness.failures)
+
+
+def test_a_private_draw_that_is_told_to_everybody_is_noticed(database, monkeypatch) -> None:
+    """Seats, spectators and the engine agree: only another world shows that it was hidden."""
+    rules = VARIANTS[0].game.rules
+    honest = rules.events
+    monkeypatch.setitem(vars(rules), "events", lambda position, _: honest(position, ALL))
+    witness = Witness(monkeypatch)
+
+    async def story() -> None:
+        async with house(database) as here:
+            party = await started(here, VARIANTS[0], 1)
+            await play_out(party)
+            await party.close()
+
+    run(story())
+    assert any("a hidden card" in failure for failure in witness.failures)

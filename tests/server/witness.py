@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from koloda import KolodaError, State
-from koloda.engine.contract import Event
+from koloda.engine.contract import Saved
 from koloda.engine.state import Seen
 from koloda.server.guests import Cookies
 from koloda.server.hub import Hub
@@ -36,6 +36,19 @@ KEYS = {
 
 DEALS = {"dealt"}
 """Events that begin with new cards."""
+
+
+CLOSELY = 50
+"""Pairs of hidden cards that change places, where a move looks suspicious."""
+
+
+class OneSwap(random.Random):
+    """Where others shuffle, two cards change places."""
+
+    def shuffle(self, cards: Any) -> None:
+        if len(cards) > 1:
+            one, other = self.sample(range(len(cards)), 2)
+            cards[one], cards[other] = cards[other], cards[one]
 
 
 @dataclass
@@ -188,24 +201,42 @@ class Witness:
         if not is_quiet or self.chooser.random() > self.share:
             return
         for seat in range(table.settings.players):
+            assert shown[seat] == match.state.events(seat), "not the engine's events"
             other = before.world(seat, self.chooser)
             if other is None:
                 continue
             known = match.state.seen_by(seat)
-            same = told_after(other, match.moves[-1], known)
+            same = after_move(other, match.moves[-1], known)
             if same is not None:
                 self.moves += 1
-                assert shown[seat] == same, f"seat {seat} is told {shown[seat]}, not {same}"
+                if shown[seat] != same.events(seat):
+                    self.judge_closely(before.state, match.moves[-1], match.state, known)
                 continue
             # its mover has other cards there, and made another move
             moves = other.legal_moves()
-            alike = [told for one in moves if (told := told_after(other, one, known)) is not None]
+            alike = [
+                after.events(seat) for one in moves if (after := after_move(other, one, known))
+            ]
             if alike:
                 self.moves += 1
                 # what lay open to all for a moment needs not be seen, or remembered, later
                 is_open = before.state.revealed != match.state.revealed
                 assert shown[seat] in alike or (is_open and shown[seat] == shown[None]), (
                     f"an event tells seat {seat} more than it knows: {shown[seat]}, not {alike}"
+                )
+
+    def judge_closely(self, before: State, move: int, after: State, known: Seen) -> None:
+        """Two hidden cards change places: may the seat be told otherwise?
+
+        Yes, where both were open for a moment and nothing is hidden differently now. Else it was
+        told of a card that it still can't see.
+        """
+        for _ in range(CLOSELY):
+            other = exchanged_state(before, known.seat, OneSwap(self.chooser.random()))
+            same = None if other is None else after_move(other, move, known)
+            if same is not None and same.events(known.seat) != after.events(known.seat):
+                assert lying(same) == lying(after), (
+                    f"seat {known.seat} is told {after.events(known.seat)}, a hidden card"
                 )
 
     def is_content(self) -> None:
@@ -245,15 +276,19 @@ def assert_public(shown: Shown) -> None:
                 )
 
 
-def told_after(other: State, move: int, known: Seen) -> list[Event] | None:
-    """What a seat is told of a move in another world; None: it can't be made, or tells the worlds
-    apart."""
+def after_move(other: State, move: int, known: Seen) -> State | None:
+    """Another world after a move; None: it can't be made there, or shows the seat which it is."""
     after = other.clone()
     try:
         after.play(move)
     except KolodaError:
         return None
-    return after.events(known.seat) if after.seen_by(known.seat) == known else None
+    return after if after.seen_by(known.seat) == known else None
+
+
+def lying(state: State) -> Saved:
+    """All cards as they lie, without the shuffles to come."""
+    return {key: value for key, value in state.save().items() if key != "rng"}
 
 
 @contextmanager
