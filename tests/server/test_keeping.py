@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from koloda.server.store import StoreError
 from koloda.tables.entries import Opened, Woken, decode, encode
 from koloda.tables.errors import OtherRules
 from koloda.tables.table import Table
+from koloda.terminal import serve
 from tests.server.house import House, Party, gathered, house, play_out, refused, run, started, until
 from tests.server.test_lasting import again, make_some_moves
 from tests.variants import Variant
@@ -215,6 +217,8 @@ def test_tables_that_nobody_comes_back_to_are_deleted_in_time(database) -> None:
             now[0] += 20 * DAY
             await here.hub.tidy()
             await visited.clients[0].call("GET", f"/api/tables/{visited.host.id}")
+            here.hub.forget(visited.live)  # as when nobody stays
+            assert visited.host.id not in here.hub.tables
             await here.hub.tidy()
             assert set(await ids(here)) == {p.host.id for p in (left, listed, visited, over)}
             now[0] += 11 * DAY
@@ -247,23 +251,23 @@ def test_who_sits_there_is_never_tidied_away(database) -> None:
     run(story())
 
 
-def test_a_start_tidies_up_first(database, monkeypatch) -> None:
+def test_a_start_tidies_up_first_and_is_no_visit(database, monkeypatch) -> None:
+    days = [0]
+    honest = hub.Hub.__init__
+
+    def aged(self, *arguments) -> None:
+        honest(self, *arguments)
+        self.clock = lambda: time.time() + days[0] * DAY
+
+    monkeypatch.setattr(hub.Hub, "__init__", aged)
+
     async def story() -> None:
         async with house(database) as here:
             party = await gathered(here, TWO, public=True)
             await party.close()
-        monkeypatch.setattr(hub.Hub, "__init__", aged(hub.Hub.__init__))
-        async with house(database) as here:
-            assert not here.hub.tables
-            assert await ids(here) == []
-
-    def aged(honest):
-        def init(self, *arguments) -> None:
-            honest(self, *arguments)
-            real = self.clock
-            self.clock = lambda: real() + 31 * DAY
-
-        return init
+        for days[0], left in ((20, 1), (29, 1), (31, 0)):
+            async with house(database) as here:
+                assert len(here.hub.tables) == len(await ids(here)) == left
 
     run(story())
 
@@ -343,3 +347,33 @@ def test_a_killed_server_leaves_no_lock_behind(database) -> None:
 )
 def test_a_host_is_one_of_ours_or_not(host, is_ours) -> None:
     assert (host in Hosts(["Cards.example", "192.0.2.7"])) == is_ours
+
+
+def test_the_command_hands_on_what_it_was_told(database, monkeypatch, capsys) -> None:
+    served = []
+    monkeypatch.setattr(serve, "serve", lambda app, host, port, limits: served.append((app, host)))
+    monkeypatch.setattr(serve, "check_port", lambda host, port: None)
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(serve, "quiet_logs", lambda: None)
+    command = ["serve", "--database", str(database)]
+    keep = ["--keep-days", "7", "--keep-finished-days", "90"]
+    names = ["--public-host", "cards.example", "--public-host", "karty.example"]
+    assert main(command) == main([*command, *keep, *names]) == main([*command, "--lan"]) == 0
+    (plain, host), (told, _), (lan, lan_host) = served
+    assert (host, lan_host) == ("127.0.0.1", "0.0.0.0")
+    named = ("localhost", "cards.example", "karty.example", "192.0.2.7")
+    assert [name in plain.hosts for name in named] == [True, False, False, False]
+    assert [name in told.hosts for name in named] == [True, True, True, False]
+    assert [name in lan.hosts for name in named] == [True, False, False, True]
+
+    async def keeping(app) -> Keeping:
+        async with app.router.lifespan_context(app):
+            return app.state.hub.keeping
+
+    assert run(keeping(plain)) == Keeping(unfinished_days=30, finished_days=0)
+    assert run(keeping(told)) == Keeping(unfinished_days=7, finished_days=90)
+    capsys.readouterr()
+    for wrong in ("-1", "nan", "inf", "x"):
+        with pytest.raises(SystemExit, check=lambda error: error.code == 2):
+            main([*command, "--keep-days", wrong])
+        assert capsys.readouterr().err.count("\n") == 1

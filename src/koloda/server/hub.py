@@ -76,6 +76,7 @@ class Live:
         self.is_used = True
         """Since the last sweep."""
         self.used_at = 0.0
+        """When somebody last came."""
         self.absent: set[str] = set()
         """Watchers who were not connected at the last sweep."""
 
@@ -100,6 +101,8 @@ class Hub:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sweeper: asyncio.TimerHandle | None = None
         self.tidier: asyncio.TimerHandle | None = None
+        self.visits: dict[str, float] = {}
+        """When somebody was last at a table that was let go, until it is written down."""
         self.sockets: Counter[str] = Counter()
         """How many each address has open."""
 
@@ -110,7 +113,9 @@ class Hub:
         await self.tidy()
         for id in await self.store.awake():
             try:
-                await self.find(id)
+                live = await self.find(id)
+                if live is not None:
+                    live.used_at = 0.0  # nobody came
             except StoreError:
                 raise
             except Exception as error:
@@ -125,6 +130,8 @@ class Hub:
         for timer in (self.sweeper, self.tidier):
             if timer is not None:
                 timer.cancel()
+        with contextlib.suppress(StoreError):
+            await self.note_visits()
         for live in self.tables.values():
             if live.timer is not None:
                 live.timer.cancel()
@@ -177,16 +184,14 @@ class Hub:
             return  # it is listed
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
+            self.visits[live.id] = live.used_at
             metrics.TABLES.set(len(self.tables))
 
     async def tidy(self) -> None:
         """Let go for ever what nobody has come back to for too long."""
-        now = self.clock()
         self.tidier = asyncio.get_running_loop().call_later(TIDY, self.spawn_tidy)
-        await self.store.visited(
-            {live.id: now if live.connections else live.used_at for live in self.tables.values()}
-        )
-        keeping = self.keeping
+        await self.note_visits()
+        now, keeping = self.clock(), self.keeping
         expired = await self.store.expire(
             keeping.unfinished_since(now), keeping.finished_since(now)
         )
@@ -195,6 +200,13 @@ class Hub:
                 live.timer.cancel()
         if expired:
             log.info("tables that nobody came back to are deleted", number=len(expired))
+
+    async def note_visits(self) -> None:
+        now, visits = self.clock(), self.visits
+        self.visits = {}
+        for live in self.tables.values():
+            visits[live.id] = now if live.connections else live.used_at
+        await self.store.visited(visits)
 
     def spawn_tidy(self) -> None:
         async def tidy() -> None:
