@@ -81,7 +81,7 @@ def test_a_whole_game_from_the_menu_to_the_result(typed, tmp_path) -> None:
     code, out, err = typed("play", "--seed", "7", lines=["x", number, *["1"] * 200])
     assert (code, err) == (0, "")
     assert "Which game?" in out
-    assert re.search(r"(You win|random bot wins)\.\n.+ \(F2F-1[457]\)", out)
+    assert re.search(r"(You win|bot wins)\.\n.+ \(F2F-1[457]\)", out)
     (path,) = tmp_path.rglob("*.jsonl")
     assert Record.read(path, koloda.game).end().outcome is not None
 
@@ -314,3 +314,10 @@ def test_the_terminal_speaks_the_systems_language(monkeypatch, environment, lang
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert system_language() == lang
+
+
+def test_the_menu_names_the_games_in_the_wanted_language(typed) -> None:
+    _, out, _ = typed("play", "--lang", "ru", lines=["quit"])
+    assert "Во что играем?" in out
+    for title in ("The Game: Face to Face", "Брысь!", "Галопом по Европам", "Шоттен-Тоттен 2"):
+        assert title in out

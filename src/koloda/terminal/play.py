@@ -112,7 +112,7 @@ def default_path(chosen: Game) -> Path:
 
 def ask_game(screen: Screen) -> Game:
     screen.say("terminal-choose-game", "bold")
-    return list(GAMES.values())[ask_number(screen, [chosen.title for chosen in GAMES.values()])]
+    return list(GAMES.values())[ask_number(screen, [screen.title(one) for one in GAMES.values()])]
 
 
 def ask_players(chosen: Game, screen: Screen) -> int:

@@ -37,7 +37,9 @@ def run(arguments: argparse.Namespace) -> None:
     screen = Screen(texts(arguments.lang))
     record = Record.read(arguments.file, game)
     moves = len(record.moves)
-    screen.say("terminal-replay", "bold", game=record.game.title, moves=moves, names=record.seats)
+    screen.say(
+        "terminal-replay", "bold", game=screen.title(record.game), moves=moves, names=record.seats
+    )
     if arguments.at is not None and not 0 <= arguments.at <= moves:
         raise OptionError(f"--at must be from 0 to {moves}, not {arguments.at}")
     if arguments.at is None:

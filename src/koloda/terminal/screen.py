@@ -5,6 +5,7 @@ from rich.markup import escape
 
 from koloda.engine.contract import View
 from koloda.engine.errors import Spoken
+from koloda.engine.game import Game
 from koloda.engine.outcome import Outcome
 from koloda.engine.state import State
 from koloda.locales import Texts
@@ -50,6 +51,10 @@ class Screen:
 
     def say(self, message: str, style: str = "", **arguments: object) -> None:
         self.console.print(escape(self.texts.say(message, arguments)), style=style)
+
+    def title(self, game: Game) -> str:
+        """As the browser's front page calls it."""
+        return self.texts.say(f"web-game-{game.id}")
 
     def board(self, state: State, view: View) -> None:
         self.show()
