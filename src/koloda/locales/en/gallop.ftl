@@ -169,3 +169,27 @@ gallop-board-collection = collection
 gallop-board-hand = hand
 gallop-board-laid = put down
 gallop-board-taken = taken
+
+# Why a bot chose its move
+gallop-why-lay-deportation = Whoever chooses first must take the deportation.
+gallop-why-lay-exchange = Whoever chooses last must take { $card } and swap.
+gallop-why-lay-wanted = { $card } has a colour that its own collection lacks.
+gallop-why-lay-spare = { $card } would bring its own collection no new colour.
+gallop-why-flight-early = Flight { $flight } is to choose early.
+gallop-why-flight-late = Flight { $flight } is enough; the higher ones are kept for later.
+gallop-why-flight-only = Flight { $flight } is the only one left.
+gallop-why-take-completes = { $card } completes the collection, with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+gallop-why-take-denies = { $card } would complete another’s collection.
+gallop-why-take-colour = { $card } is a new colour; { $missing ->
+    [one] one is still missing
+   *[other] { $missing } are still missing
+  }.
+gallop-why-take-least = No new colour can be had: { $card } does the least harm.
+gallop-why-deported = The deportation must be taken.
+gallop-why-exchange = Of the exchanges { $card } offers the better swap.
+gallop-why-give = { $card } is what its own collection can spare best.
+gallop-why-get-colour = { $card } brings a colour that the collection lacks.
+gallop-why-get = { $card } is worth more here than { $given }, or is missed more there.

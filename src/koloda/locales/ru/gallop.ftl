@@ -175,3 +175,29 @@ gallop-board-collection = коллекция
 gallop-board-hand = рука
 gallop-board-laid = выложено
 gallop-board-taken = взято
+
+# Почему бот сделал такой ход
+gallop-why-lay-deportation = Кто выбирает первым, обязан взять депортацию.
+gallop-why-lay-exchange = Кто выбирает последним, обязан взять { $card } и обменяться.
+gallop-why-lay-wanted = У { $card } цвет, которого не хватает собственной коллекции.
+gallop-why-lay-spare = { $card } не добавит собственной коллекции нового цвета.
+gallop-why-flight-early = Перелёт { $flight } — чтобы выбирать раньше.
+gallop-why-flight-late = Перелёта { $flight } достаточно; более высокие отложены на потом.
+gallop-why-flight-only = Остался только перелёт { $flight }.
+gallop-why-take-completes = { $card } завершает коллекцию: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }.
+gallop-why-take-denies = Город { $card } завершил бы чужую коллекцию.
+gallop-why-take-colour = { $card } — новый цвет; { $missing ->
+    [one] не хватает ещё { $missing }
+    [few] не хватает ещё { $missing }
+   *[other] не хватает ещё { $missing }
+  }.
+gallop-why-take-least = Нового цвета не получить: { $card } вредит меньше всего.
+gallop-why-deported = Депортацию нужно взять.
+gallop-why-exchange = Из обменов { $card } даёт лучшую замену.
+gallop-why-give = Без { $card } собственная коллекция потеряет меньше всего.
+gallop-why-get-colour = { $card } даёт цвет, которого не хватает коллекции.
+gallop-why-get = { $card } здесь полезнее, чем { $given }, или нужнее там.

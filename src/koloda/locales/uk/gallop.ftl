@@ -175,3 +175,29 @@ gallop-board-collection = колекція
 gallop-board-hand = рука
 gallop-board-laid = викладено
 gallop-board-taken = узято
+
+# Чому бот зробив такий хід
+gallop-why-lay-deportation = Хто вибирає першим, мусить узяти депортацію.
+gallop-why-lay-exchange = Хто вибирає останнім, мусить узяти { $card } й обмінятися.
+gallop-why-lay-wanted = У { $card } колір, якого бракує власній колекції.
+gallop-why-lay-spare = { $card } не додасть власній колекції нового кольору.
+gallop-why-flight-early = Переліт { $flight } — щоб вибирати раніше.
+gallop-why-flight-late = Переліту { $flight } досить; вищі збережено на потім.
+gallop-why-flight-only = Лишився тільки переліт { $flight }.
+gallop-why-take-completes = { $card } завершує колекцію: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }.
+gallop-why-take-denies = Місто { $card } завершило б чужу колекцію.
+gallop-why-take-colour = { $card } — новий колір; { $missing ->
+    [one] бракує ще { $missing }
+    [few] бракує ще { $missing }
+   *[other] бракує ще { $missing }
+  }.
+gallop-why-take-least = Нового кольору не дістати: { $card } шкодить найменше.
+gallop-why-deported = Депортацію треба взяти.
+gallop-why-exchange = З обмінів { $card } дає кращу заміну.
+gallop-why-give = Без { $card } власна колекція втратить найменше.
+gallop-why-get-colour = { $card } дає колір, якого бракує колекції.
+gallop-why-get = { $card } тут корисніша за { $given } або потрібніша там.

@@ -1,0 +1,78 @@
+"""Why a bot puts down, takes or swaps a card at Gallop: what it wants, plans, or fears."""
+
+from typing import cast
+
+from koloda.bots.contract import Choice
+from koloda.engine.contract import Phrase
+from koloda.engine.state import Seen
+from koloda.games.gallop import cards, scoring
+from koloda.games.gallop.cards import DEPORTATION, EXCHANGE, NAMES, colour
+from koloda.games.gallop.moves import GET, GIVE, LAY
+from koloda.games.gallop.position import Position
+
+
+def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
+    position = cast(Position, seen.position)
+    card = choice.move & 63
+    if position.phase == LAY:
+        return why_card(position, card), why_flight(position, choice.move >> 6)
+    if position.phase == GIVE:
+        return (("why-give", {"card": NAMES[card]}),)
+    if position.phase == GET:
+        return (why_get(position, card),)
+    if card == DEPORTATION:
+        return (("why-deported", {}),)
+    if card >= EXCHANGE:
+        return (("why-exchange", {"card": NAMES[card]}),)
+    return (why_take(position, card),)
+
+
+def why_card(position: Position, card: int) -> Phrase:
+    if card == DEPORTATION:
+        return "why-lay-deportation", {}
+    if card >= EXCHANGE:
+        return "why-lay-exchange", {"card": NAMES[card]}
+    if colour(card) in lacking(position, position.seat):
+        return "why-lay-wanted", {"card": NAMES[card]}
+    return "why-lay-spare", {"card": NAMES[card]}
+
+
+def why_flight(position: Position, flight: int) -> Phrase:
+    higher = position.flights[position.seat] >> (flight + 1)
+    lower = position.flights[position.seat] & ((1 << flight) - 1)
+    if higher == 0 and lower == 0:
+        return "why-flight-only", {"flight": flight}
+    return ("why-flight-early" if lower.bit_count() > higher.bit_count() else "why-flight-late"), {
+        "flight": flight
+    }
+
+
+def lacking(position: Position, seat: int) -> set[int]:
+    """The colours in play that a collection lacks."""
+    in_play = {each for each in range(len(cards.COLOURS)) if position.colours >> each & 1}
+    return in_play - {colour(city) for city in position.collection(seat)}
+
+
+def why_take(position: Position, card: int) -> Phrase:
+    seat = position.seat
+    named: dict[str, int | str] = {"card": NAMES[card]}
+    mine = lacking(position, seat)
+    if mine == {colour(card)}:
+        points = scoring.total([*position.collection(seat), card], complete=True)
+        return "why-take-completes", {**named, "points": points}
+    if any(
+        lacking(position, other) == {colour(card)}
+        for other in range(position.players)
+        if other != seat
+    ):
+        return "why-take-denies", named
+    if colour(card) in mine:
+        return "why-take-colour", {**named, "missing": len(mine) - 1}
+    return "why-take-least", named
+
+
+def why_get(position: Position, card: int) -> Phrase:
+    named: dict[str, int | str] = {"card": NAMES[card], "given": NAMES[position.given]}
+    if colour(card) in lacking(position, position.seat):
+        return "why-get-colour", named
+    return "why-get", named
