@@ -1,4 +1,5 @@
-"""Pictures of the front page and of every game at three moments, to be looked at.
+"""Pictures of the front page, of a table that gathers and of every game at three moments, to be
+looked at; Scram! also for six.
 
 python -m tests.web.screenshots [GAME …] writes them into screenshots/.
 """
@@ -34,6 +35,7 @@ def main(wanted: list[str]) -> None:
                     page.goto(server.address)
                     page.locator("article").first.wait_for()
                     page.screenshot(path=FOLDER / f"home-{screen}-{scheme}.png", full_page=True)
+                    gather(page, server.address, f"{screen}-{scheme}")
                     for game in wanted or games():
                         shoot(page, server.address, game, f"{screen}-{scheme}")
         finally:
@@ -46,6 +48,24 @@ def visit(browser: Browser, scheme: str, screen: str) -> Page:
     )
     context.set_default_timeout(10_000)
     return context.new_page()
+
+
+def gather(page: Page, address: str, name: str) -> None:
+    """A table for six friends with its link, and the same once bots have filled it."""
+    page.goto(address)
+    tile = page.locator("article[data-game=scram]")
+    tile.locator(".ways button").nth(1).click()
+    tile.locator("select").first.select_option("6")
+    tile.locator("form .main").click()
+    page.locator(".invitation svg").wait_for()
+    page.screenshot(path=FOLDER / f"gathering-{name}.png")
+    for seat in range(1, 6):
+        page.locator(".gathering li").nth(seat).locator(".ways button").first.click()
+        page.locator(".gathering li.open").nth(5 - seat).wait_for(state="detached")
+    page.locator(".gathering > .main").click()
+    page.locator(".playing").wait_for()
+    wait_for_turn(page)
+    page.screenshot(path=FOLDER / f"scram-6-{name}.png")
 
 
 def shoot(page: Page, address: str, game: str, name: str) -> None:

@@ -386,7 +386,7 @@ def listed(live: Live) -> dict[str, Any]:
         "game": table.settings.game,
         "players": table.settings.players,
         "phase": table.phase,
-        "names": [seat.name or seat.bot for seat in table.seats if not seat.is_open],
+        "names": [seat.name for seat in table.seats if seat.person is not None],
         "open_seats": [number for number, seat in enumerate(table.seats) if seat.is_open],
         "watchers": len(table.watchers),
     }

@@ -14,7 +14,7 @@ interface Speech {
   /** The fields of a phrase that hold cards or places. */
   fields: string[];
   /** What a code in such a field means; `seat` is who acts. */
-  thing(code: string, seat: number): Thing | null;
+  thing(code: string, seat: number, field: string): Thing | null;
 }
 
 const GALLOP_CARD = /^(?:[ROYGBP]\d|X\d|[UD])$/;
@@ -31,12 +31,13 @@ const SPEECHES: Record<string, Speech> = {
   },
   scram: {
     fields: ["card", "place", "places"],
-    thing: (code) => {
+    thing: (code, _seat, field) => {
       if (CAMP_PLACE.test(code)) return { place: code, words: say("scram-table-place", { place: code }) };
       if (/^K[12]$/.test(code)) {
         return { place: code, words: say(code === "K1" ? "scram-table-top" : "scram-table-second") };
       }
-      return { face: scramFace(code), words: code };
+      // moves count the places of a camp
+      return field === "card" ? { face: scramFace(code), words: code } : null;
     },
   },
   gallop: {
@@ -51,6 +52,6 @@ export function things(game: string, field: string, value: unknown, seat: number
   if (!speech?.fields.includes(field) || value == null) return null;
   // proofs list their cards in one text
   const codes = Array.isArray(value) ? value.map(String) : String(value).split(", ");
-  const found = codes.map((code) => speech.thing(code, seat) ?? code);
+  const found = codes.map((code) => speech.thing(code, seat, field) ?? code);
   return found.some((one) => typeof one !== "string") ? found : null;
 }

@@ -6,13 +6,15 @@ import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/proto
 import { Refused } from "../net/refused";
 import { chime } from "../parts/sound";
 import { say } from "../text/texts.svelte";
-import { firstOf, spotsOf, storyOf, writtenAt } from "../games";
+import { firstOf, knownFaceDown, spotsOf, storyOf, writtenAt } from "../games";
 import { addBytes } from "./bytes";
 import { fly, isStill, lying, settle } from "./flight";
 import { plainly, tell, told, wordsOf, type Told } from "./words";
 
 /** All that happened and waits to be shown takes no longer than this. */
 const MOST = 1500;
+/** How long a card stays marked that somebody pointed at. */
+const POINTED = 4000;
 
 export interface Offer {
   move: number;
@@ -35,8 +37,10 @@ export class Room {
   happened = $state.raw<Happening[]>([]);
   log = $state.raw<TableEvent[]>([]);
   picked = $state<string | null>(null);
-  /** A spot that somebody points at from the log or the talk. */
+  /** A spot that somebody points at, from the log or by saying that he knows the card. */
   pointed = $state<string | null>(null);
+  /** The next press says "I know this card", and is no move. */
+  isPointing = $state(false);
   /** The spots at which something was asked for that was refused. */
   refusedAt = $state.raw<string[]>([]);
   refusal = $state.raw<Refused | null>(null);
@@ -66,6 +70,11 @@ export class Room {
     });
   });
 
+  /** The cards face down that the viewer may point at. */
+  get #known(): string[] {
+    return this.shown?.match && this.shown.seat !== null ? knownFaceDown(this.shown.match.view) : [];
+  }
+
   #queue: Update[] = [];
   #isRunning = false;
   #bytes: Promise<unknown> = Promise.resolve();
@@ -82,6 +91,7 @@ export class Room {
 
   /** How a spot is to look now. */
   lit(spot: string): Lit {
+    if (this.isPointing) return this.#known.includes(spot) ? "target" : null;
     if (this.picked === spot) return "picked";
     if (this.picked !== null) {
       const both = this.offers.some((o) => o.spots.includes(spot) && o.spots.includes(this.picked!));
@@ -93,6 +103,11 @@ export class Room {
   /** A spot was pressed, clicked or dropped on. */
   press(spot: string): void {
     this.refusal = null;
+    if (this.isPointing) {
+      this.isPointing = false;
+      if (this.#known.includes(spot)) void this.ask("say", { phrase: "i-know-this-card", about: spot });
+      return;
+    }
     if (this.picked === spot) {
       this.picked = null;
       return;
@@ -234,9 +249,15 @@ export class Room {
     }
     keepFocus(focused);
     this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
+    if (!isWelcome) for (const event of events) if (event.event === "said" && event.about) this.#point(event.about);
     if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
     if (this.#isRematch) this.#startRematch(table);
     return length;
+  }
+
+  #point(place: string): void {
+    this.pointed = place;
+    setTimeout(() => this.pointed === place && (this.pointed = null), POINTED);
   }
 
   #isRematch = false;

@@ -186,6 +186,8 @@ schotten-totten-2-table-discard = Discard
 schotten-totten-2-table-discard-empty = nothing yet
 schotten-totten-2-table-not-proved = The claim of tile { $tile } can't be proved
 schotten-totten-2-table-cauldrons = Cauldrons
+schotten-totten-2-table-tactics-played = Tactics cards played: { $played }
+schotten-totten-2-table-known = Known in hand:
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } card
    *[other] { $size } cards

@@ -228,6 +228,7 @@ scram-refused-no-card = Camp { $camp } has { $size ->
    *[other] { $size } cards
   }.
 scram-unreadable = “{ $written }” is not a move: one of { $letters }, a card as A1 to { $last }{ $most }, K1 or K2, or an end as A< or { $last }>.
+scram-table-point = Point at a card that you know
 
 # The board in the terminal
 scram-board-round = round { $round } of { $rounds }

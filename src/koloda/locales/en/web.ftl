@@ -34,6 +34,7 @@ web-play-now = Play now
 web-with-friends = With friends
 web-rules = Rules
 web-how-many = Players
+web-options = Options
 web-clock = Clock
 web-clock-none = no clock
 web-clock-move = a minute for each move
@@ -67,6 +68,10 @@ web-value-gallop-wins = to a number of won deals
 web-value-gallop-single = one deal
 web-public-tables = Open tables
 web-no-public-tables = No open tables right now. Open one with friends and list it for everybody.
+web-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+  }
 web-sit-down = Sit down
 web-watch = Watch
 web-footer = Cards and drawings are our own; the rules are told in our own words.
@@ -76,6 +81,7 @@ web-licences = Licences
 web-invited = You are invited to a table
 web-home = To the front page
 web-link = Link
+web-send-link = Send this link, or let a phone read the code.
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
@@ -99,6 +105,7 @@ web-fair-before = Nobody chooses the cards: the server is bound to a secret by
 
 # The table
 web-your-turn = Your turn.
+web-only-move = There is only one move.
 web-waiting-for = { $who } is to move.
 web-is-to-move = is to move
 web-paused = The table waits for somebody who is away.

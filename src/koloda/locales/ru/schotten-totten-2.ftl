@@ -188,6 +188,8 @@ schotten-totten-2-table-discard = Сброс
 schotten-totten-2-table-discard-empty = пока ничего
 schotten-totten-2-table-not-proved = Захват плитки { $tile } не доказан
 schotten-totten-2-table-cauldrons = Котлы со смолой
+schotten-totten-2-table-tactics-played = Сыграно карт тактики: { $played }
+schotten-totten-2-table-known = Известно в руке:
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
     [few] { $size } карты

@@ -241,6 +241,7 @@ scram-refused-no-card = В лагере { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — это не ход: нужна буква ({ $letters }), карта от A1 до { $last }{ $most }, K1 или K2 либо край, например A< или { $last }>.
+scram-table-point = Укажите на карту, которую знаете
 
 # Доска в терминале
 scram-board-round = раунд { $round } из { $rounds }

@@ -35,6 +35,7 @@ web-play-now = Играть сейчас
 web-with-friends = С друзьями
 web-rules = Правила
 web-how-many = Игроки
+web-options = Настройки
 web-clock = Часы
 web-clock-none = без часов
 web-clock-move = минута на ход
@@ -68,6 +69,11 @@ web-value-gallop-wins = до заданного числа выигранных 
 web-value-gallop-single = одна раздача
 web-public-tables = Открытые столы
 web-no-public-tables = Сейчас открытых столов нет. Откройте стол с друзьями и покажите его всем.
+web-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+  }
 web-sit-down = Сесть за стол
 web-watch = Смотреть
 web-footer = Карты и рисунки наши; правила пересказаны нашими словами.
@@ -77,6 +83,7 @@ web-licences = Лицензии
 web-invited = Вас пригласили за стол
 web-home = На первую страницу
 web-link = Ссылка
+web-send-link = Отправьте эту ссылку или считайте код телефоном.
 web-copy = Копировать
 web-copied = Скопировано
 web-qr = QR-код ссылки
@@ -100,6 +107,7 @@ web-fair-before = Карт никто не выбирает: сервер свя
 
 # Стол
 web-your-turn = Ваш ход.
+web-only-move = Возможен только один ход.
 web-waiting-for = Ходит { $who }.
 web-is-to-move = ходит
 web-paused = Стол ждёт того, кто отошёл.

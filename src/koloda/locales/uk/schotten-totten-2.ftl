@@ -188,6 +188,8 @@ schotten-totten-2-table-discard = Скид
 schotten-totten-2-table-discard-empty = поки нічого
 schotten-totten-2-table-not-proved = Захоплення плитки { $tile } не доведено
 schotten-totten-2-table-cauldrons = Казани зі смолою
+schotten-totten-2-table-tactics-played = Зіграно карт тактики: { $played }
+schotten-totten-2-table-known = Відомо в руці:
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
     [few] { $size } карти

@@ -241,6 +241,7 @@ scram-refused-no-card = У таборі { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — це не хід: потрібна літера ({ $letters }), карта від A1 до { $last }{ $most }, K1 або K2, чи край, як-от A< або { $last }>.
+scram-table-point = Вкажіть на карту, яку знаєте
 
 # Дошка в терміналі
 scram-board-round = раунд { $round } з { $rounds }

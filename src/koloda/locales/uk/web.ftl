@@ -35,6 +35,7 @@ web-play-now = Грати зараз
 web-with-friends = З друзями
 web-rules = Правила
 web-how-many = Гравці
+web-options = Налаштування
 web-clock = Годинник
 web-clock-none = без годинника
 web-clock-move = хвилина на хід
@@ -68,6 +69,11 @@ web-value-gallop-wins = до певної кількості виграних р
 web-value-gallop-single = одна роздача
 web-public-tables = Відкриті столи
 web-no-public-tables = Зараз відкритих столів немає. Відкрийте стіл із друзями й покажіть його всім.
+web-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+  }
 web-sit-down = Сісти за стіл
 web-watch = Дивитися
 web-footer = Карти й малюнки наші; правила переказано нашими словами.
@@ -77,6 +83,7 @@ web-licences = Ліцензії
 web-invited = Вас запросили за стіл
 web-home = На першу сторінку
 web-link = Посилання
+web-send-link = Надішліть це посилання або зчитайте код телефоном.
 web-copy = Копіювати
 web-copied = Скопійовано
 web-qr = QR-код посилання
@@ -100,6 +107,7 @@ web-fair-before = Карт ніхто не вибирає: сервер зв’�
 
 # Стіл
 web-your-turn = Ваш хід.
+web-only-move = Можливий лише один хід.
 web-waiting-for = Ходить { $who }.
 web-is-to-move = ходить
 web-paused = Стіл чекає на того, хто відійшов.

@@ -26,6 +26,7 @@ export interface Side {
   tactics_size: number;
   tactics_played: number;
   actions: string[];
+  known?: string[];
   hand?: string[];
   given?: string[];
 }

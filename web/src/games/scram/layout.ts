@@ -67,7 +67,7 @@ function widths({ own, width, isRound }: Board): number[] {
 
 export function layout(board: Board): Layout {
   const { width, height, isRound } = board;
-  const middle = isRound ? height * 0.16 + 90 : 84;
+  const middle = isRound ? height * 0.16 + 90 : 90;
   const enough = isRound ? 40 : 25;
   let best: Layout = isRound ? { own: 52, others: 20 } : { own: 38, others: 15 };
   for (const own of widths(board)) {

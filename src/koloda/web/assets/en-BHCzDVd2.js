@@ -495,6 +495,8 @@ schotten-totten-2-table-discard = Discard
 schotten-totten-2-table-discard-empty = nothing yet
 schotten-totten-2-table-not-proved = The claim of tile { $tile } can't be proved
 schotten-totten-2-table-cauldrons = Cauldrons
+schotten-totten-2-table-tactics-played = Tactics cards played: { $played }
+schotten-totten-2-table-known = Known in hand:
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } card
    *[other] { $size } cards
@@ -853,6 +855,7 @@ scram-refused-no-card = Camp { $camp } has { $size ->
    *[other] { $size } cards
   }.
 scram-unreadable = “{ $written }” is not a move: one of { $letters }, a card as A1 to { $last }{ $most }, K1 or K2, or an end as A< or { $last }>.
+scram-table-point = Point at a card that you know
 
 # The board in the terminal
 scram-board-round = round { $round } of { $rounds }
@@ -901,6 +904,7 @@ web-play-now = Play now
 web-with-friends = With friends
 web-rules = Rules
 web-how-many = Players
+web-options = Options
 web-clock = Clock
 web-clock-none = no clock
 web-clock-move = a minute for each move
@@ -934,6 +938,10 @@ web-value-gallop-wins = to a number of won deals
 web-value-gallop-single = one deal
 web-public-tables = Open tables
 web-no-public-tables = No open tables right now. Open one with friends and list it for everybody.
+web-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+  }
 web-sit-down = Sit down
 web-watch = Watch
 web-footer = Cards and drawings are our own; the rules are told in our own words.
@@ -943,6 +951,7 @@ web-licences = Licences
 web-invited = You are invited to a table
 web-home = To the front page
 web-link = Link
+web-send-link = Send this link, or let a phone read the code.
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
@@ -966,6 +975,7 @@ web-fair-before = Nobody chooses the cards: the server is bound to a secret by
 
 # The table
 web-your-turn = Your turn.
+web-only-move = There is only one move.
 web-waiting-for = { $who } is to move.
 web-is-to-move = is to move
 web-paused = The table waits for somebody who is away.

@@ -514,6 +514,8 @@ schotten-totten-2-table-discard = Скид
 schotten-totten-2-table-discard-empty = поки нічого
 schotten-totten-2-table-not-proved = Захоплення плитки { $tile } не доведено
 schotten-totten-2-table-cauldrons = Казани зі смолою
+schotten-totten-2-table-tactics-played = Зіграно карт тактики: { $played }
+schotten-totten-2-table-known = Відомо в руці:
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
     [few] { $size } карти
@@ -888,6 +890,7 @@ scram-refused-no-card = У таборі { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — це не хід: потрібна літера ({ $letters }), карта від A1 до { $last }{ $most }, K1 або K2, чи край, як-от A< або { $last }>.
+scram-table-point = Вкажіть на карту, яку знаєте
 
 # Дошка в терміналі
 scram-board-round = раунд { $round } з { $rounds }
@@ -937,6 +940,7 @@ web-play-now = Грати зараз
 web-with-friends = З друзями
 web-rules = Правила
 web-how-many = Гравці
+web-options = Налаштування
 web-clock = Годинник
 web-clock-none = без годинника
 web-clock-move = хвилина на хід
@@ -970,6 +974,11 @@ web-value-gallop-wins = до певної кількості виграних р
 web-value-gallop-single = одна роздача
 web-public-tables = Відкриті столи
 web-no-public-tables = Зараз відкритих столів немає. Відкрийте стіл із друзями й покажіть його всім.
+web-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+  }
 web-sit-down = Сісти за стіл
 web-watch = Дивитися
 web-footer = Карти й малюнки наші; правила переказано нашими словами.
@@ -979,6 +988,7 @@ web-licences = Ліцензії
 web-invited = Вас запросили за стіл
 web-home = На першу сторінку
 web-link = Посилання
+web-send-link = Надішліть це посилання або зчитайте код телефоном.
 web-copy = Копіювати
 web-copied = Скопійовано
 web-qr = QR-код посилання
@@ -1002,6 +1012,7 @@ web-fair-before = Карт ніхто не вибирає: сервер зв’�
 
 # Стіл
 web-your-turn = Ваш хід.
+web-only-move = Можливий лише один хід.
 web-waiting-for = Ходить { $who }.
 web-is-to-move = ходить
 web-paused = Стіл чекає на того, хто відійшов.

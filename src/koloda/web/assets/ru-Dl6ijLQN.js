@@ -514,6 +514,8 @@ schotten-totten-2-table-discard = Сброс
 schotten-totten-2-table-discard-empty = пока ничего
 schotten-totten-2-table-not-proved = Захват плитки { $tile } не доказан
 schotten-totten-2-table-cauldrons = Котлы со смолой
+schotten-totten-2-table-tactics-played = Сыграно карт тактики: { $played }
+schotten-totten-2-table-known = Известно в руке:
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
     [few] { $size } карты
@@ -888,6 +890,7 @@ scram-refused-no-card = В лагере { $camp } { $size ->
    *[other] { $size } карт
   }.
 scram-unreadable = «{ $written }» — это не ход: нужна буква ({ $letters }), карта от A1 до { $last }{ $most }, K1 или K2 либо край, например A< или { $last }>.
+scram-table-point = Укажите на карту, которую знаете
 
 # Доска в терминале
 scram-board-round = раунд { $round } из { $rounds }
@@ -937,6 +940,7 @@ web-play-now = Играть сейчас
 web-with-friends = С друзьями
 web-rules = Правила
 web-how-many = Игроки
+web-options = Настройки
 web-clock = Часы
 web-clock-none = без часов
 web-clock-move = минута на ход
@@ -970,6 +974,11 @@ web-value-gallop-wins = до заданного числа выигранных 
 web-value-gallop-single = одна раздача
 web-public-tables = Открытые столы
 web-no-public-tables = Сейчас открытых столов нет. Откройте стол с друзьями и покажите его всем.
+web-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+  }
 web-sit-down = Сесть за стол
 web-watch = Смотреть
 web-footer = Карты и рисунки наши; правила пересказаны нашими словами.
@@ -979,6 +988,7 @@ web-licences = Лицензии
 web-invited = Вас пригласили за стол
 web-home = На первую страницу
 web-link = Ссылка
+web-send-link = Отправьте эту ссылку или считайте код телефоном.
 web-copy = Копировать
 web-copied = Скопировано
 web-qr = QR-код ссылки
@@ -1002,6 +1012,7 @@ web-fair-before = Карт никто не выбирает: сервер свя
 
 # Стол
 web-your-turn = Ваш ход.
+web-only-move = Возможен только один ход.
 web-waiting-for = Ходит { $who }.
 web-is-to-move = ходит
 web-paused = Стол ждёт того, кто отошёл.
