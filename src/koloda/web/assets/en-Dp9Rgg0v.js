@@ -87,6 +87,28 @@ face-to-face-board-down = down
 face-to-face-board-draw-pile = draw pile
 face-to-face-board-hand = hand
 face-to-face-board-empty = empty
+
+# Why a bot chose its move
+face-to-face-why-end = The turn has its two cards: more would only use up room.
+face-to-face-why-end-helped = { $drawn ->
+    [0] The turn has its cards: more would only use up room.
+    [one] Since the other was helped, it ends the turn and draws one card.
+   *[other] Since the other was helped, it ends the turn and draws { $drawn } cards.
+  }
+face-to-face-why-last = The { $card } is the last card, and wins.
+face-to-face-why-help = It improves the other’s pile by { $improved }, to draw { $drawn ->
+    [0] nothing: no own play is as cheap
+    [one] one card
+   *[other] up to { $drawn } cards
+  }.
+face-to-face-why-trick = The { $card } is a reverse trick: ten numbers are won back.
+face-to-face-why-plan = The pile moves on by { $skipped }, so that the { $next } can come back ten by a reverse trick.
+face-to-face-why-near = The pile moves on by only { $skipped }.
+face-to-face-why-far = The pile moves on by { $skipped }: dear, but the rest of the turn would cost more otherwise.
+face-to-face-why-room = { $mine ->
+    [one] One number of room is left on its own piles
+   *[other] { $mine } numbers of room are left on its own piles
+  }, { $others } on the other’s: whoever runs out of it is stuck.
 `,"../../../../src/koloda/locales/en/gallop.ftl":`# Gallop across Europe. Moves, as their mover reads them.
 gallop-move-lay-city = put down the { $colour ->
     [red] red
@@ -258,6 +280,30 @@ gallop-board-collection = collection
 gallop-board-hand = hand
 gallop-board-laid = put down
 gallop-board-taken = taken
+
+# Why a bot chose its move
+gallop-why-lay-deportation = Whoever chooses first must take the deportation.
+gallop-why-lay-exchange = Whoever chooses last must take { $card } and swap.
+gallop-why-lay-wanted = { $card } has a colour that its own collection lacks.
+gallop-why-lay-spare = { $card } would bring its own collection no new colour.
+gallop-why-flight-early = Flight { $flight } is to choose early.
+gallop-why-flight-late = Flight { $flight } is enough; the higher ones are kept for later.
+gallop-why-flight-only = Flight { $flight } is the only one left.
+gallop-why-take-completes = { $card } completes the collection, with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+gallop-why-take-denies = { $card } would complete another’s collection.
+gallop-why-take-colour = { $card } is a new colour; { $missing ->
+    [one] one is still missing
+   *[other] { $missing } are still missing
+  }.
+gallop-why-take-least = No new colour can be had: { $card } does the least harm.
+gallop-why-deported = The deportation must be taken.
+gallop-why-exchange = Of the exchanges { $card } offers the better swap.
+gallop-why-give = { $card } is what its own collection can spare best.
+gallop-why-get-colour = { $card } brings a colour that the collection lacks.
+gallop-why-get = { $card } is worth more here than { $given }, or is missed more there.
 `,"../../../../src/koloda/locales/en/refusals.ftl":`# What a table or the server refuses, besides moves
 refused-seat-taken = This seat is taken.
 refused-seat-open = Nobody sits there.

@@ -98,6 +98,31 @@ face-to-face-board-down = вниз
 face-to-face-board-draw-pile = стопка добора
 face-to-face-board-hand = рука
 face-to-face-board-empty = пусто
+
+# Почему бот сделал такой ход
+face-to-face-why-end = Две карты уже сыграны: ещё одна только заняла бы место на стопках.
+face-to-face-why-end-helped = { $drawn ->
+    [0] Нужные карты сыграны: ещё одна только заняла бы место на стопках.
+    [one] Сопернику помогли, поэтому он заканчивает ход и добирает { $drawn } карту.
+    [few] Сопернику помогли, поэтому он заканчивает ход и добирает { $drawn } карты.
+   *[other] Сопернику помогли, поэтому он заканчивает ход и добирает { $drawn } карт.
+  }
+face-to-face-why-last = { $card } — последняя карта, и она выигрывает.
+face-to-face-why-help = Стопка соперника улучшается на { $improved }, чтобы добрать { $drawn ->
+    [0] ноль карт: любая карта себе обходится дороже
+    [one] { $drawn } карту
+    [few] до { $drawn } карт
+   *[other] до { $drawn } карт
+  }.
+face-to-face-why-trick = { $card } — обратный трюк: десять чисел возвращаются.
+face-to-face-why-plan = Стопка продвигается на { $skipped }, чтобы потом { $next } вернула её на десять обратным трюком.
+face-to-face-why-near = Стопка продвигается всего на { $skipped }.
+face-to-face-why-far = Стопка продвигается на { $skipped }: дорого, но иначе ход стоил бы ещё больше.
+face-to-face-why-room = На своих стопках { $mine ->
+    [one] осталось место для { $mine } числа
+    [few] осталось место для { $mine } чисел
+   *[other] осталось место для { $mine } чисел
+  }, на стопках соперника — для { $others }: кто останется без места, тот застрянет.
 `,"../../../../src/koloda/locales/ru/gallop.ftl":`# Галопом по Европам. Ходы, как их читает тот, кто ходит.
 gallop-move-lay-city = выложить { $colour ->
     [red] красный
@@ -275,6 +300,32 @@ gallop-board-collection = коллекция
 gallop-board-hand = рука
 gallop-board-laid = выложено
 gallop-board-taken = взято
+
+# Почему бот сделал такой ход
+gallop-why-lay-deportation = Кто выбирает первым, обязан взять депортацию.
+gallop-why-lay-exchange = Кто выбирает последним, обязан взять { $card } и обменяться.
+gallop-why-lay-wanted = У { $card } цвет, которого не хватает собственной коллекции.
+gallop-why-lay-spare = { $card } не добавит собственной коллекции нового цвета.
+gallop-why-flight-early = Перелёт { $flight } — чтобы выбирать раньше.
+gallop-why-flight-late = Перелёта { $flight } достаточно; более высокие отложены на потом.
+gallop-why-flight-only = Остался только перелёт { $flight }.
+gallop-why-take-completes = { $card } завершает коллекцию: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }.
+gallop-why-take-denies = Город { $card } завершил бы чужую коллекцию.
+gallop-why-take-colour = { $card } — новый цвет; { $missing ->
+    [one] не хватает ещё { $missing }
+    [few] не хватает ещё { $missing }
+   *[other] не хватает ещё { $missing }
+  }.
+gallop-why-take-least = Нового цвета не получить: { $card } вредит меньше всего.
+gallop-why-deported = Депортацию нужно взять.
+gallop-why-exchange = Из обменов { $card } даёт лучшую замену.
+gallop-why-give = Без { $card } собственная коллекция потеряет меньше всего.
+gallop-why-get-colour = { $card } даёт цвет, которого не хватает коллекции.
+gallop-why-get = { $card } здесь полезнее, чем { $given }, или нужнее там.
 `,"../../../../src/koloda/locales/ru/refusals.ftl":`# В чём отказывает стол или сервер, кроме ходов
 refused-seat-taken = Это место занято.
 refused-seat-open = Там никто не сидит.

@@ -98,6 +98,31 @@ face-to-face-board-down = вниз
 face-to-face-board-draw-pile = стос добору
 face-to-face-board-hand = рука
 face-to-face-board-empty = порожньо
+
+# Чому бот зробив такий хід
+face-to-face-why-end = Дві карти вже зіграно: більше лише забрали б місце на стосах.
+face-to-face-why-end-helped = { $drawn ->
+    [0] Потрібні карти зіграно: більше лише забрали б місце на стосах.
+    [one] Супротивнику допомогли, тож він закінчує хід і добирає { $drawn } карту.
+    [few] Супротивнику допомогли, тож він закінчує хід і добирає { $drawn } карти.
+   *[other] Супротивнику допомогли, тож він закінчує хід і добирає { $drawn } карт.
+  }
+face-to-face-why-last = { $card } — остання карта, і вона виграє.
+face-to-face-why-help = Стос супротивника поліпшується на { $improved }, щоб добрати { $drawn ->
+    [0] нуль карт: кожна карта собі коштує більше
+    [one] { $drawn } карту
+    [few] до { $drawn } карт
+   *[other] до { $drawn } карт
+  }.
+face-to-face-why-trick = { $card } — зворотний трюк: десять чисел повертаються.
+face-to-face-why-plan = Стос просувається на { $skipped }, щоб потім { $next } повернула його на десять зворотним трюком.
+face-to-face-why-near = Стос просувається лише на { $skipped }.
+face-to-face-why-far = Стос просувається на { $skipped }: дорого, але інакше хід коштував би ще більше.
+face-to-face-why-room = На своїх стосах { $mine ->
+    [one] лишилося місце для { $mine } числа
+    [few] лишилося місце для { $mine } чисел
+   *[other] лишилося місце для { $mine } чисел
+  }, на стосах супротивника — для { $others }: хто лишиться без місця, той застрягне.
 `,"../../../../src/koloda/locales/uk/gallop.ftl":`# Галопом по Європах. Ходи, як їх читає той, хто ходить.
 gallop-move-lay-city = викласти { $colour ->
     [red] червоне
@@ -275,6 +300,32 @@ gallop-board-collection = колекція
 gallop-board-hand = рука
 gallop-board-laid = викладено
 gallop-board-taken = узято
+
+# Чому бот зробив такий хід
+gallop-why-lay-deportation = Хто вибирає першим, мусить узяти депортацію.
+gallop-why-lay-exchange = Хто вибирає останнім, мусить узяти { $card } й обмінятися.
+gallop-why-lay-wanted = У { $card } колір, якого бракує власній колекції.
+gallop-why-lay-spare = { $card } не додасть власній колекції нового кольору.
+gallop-why-flight-early = Переліт { $flight } — щоб вибирати раніше.
+gallop-why-flight-late = Переліту { $flight } досить; вищі збережено на потім.
+gallop-why-flight-only = Лишився тільки переліт { $flight }.
+gallop-why-take-completes = { $card } завершує колекцію: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }.
+gallop-why-take-denies = Місто { $card } завершило б чужу колекцію.
+gallop-why-take-colour = { $card } — новий колір; { $missing ->
+    [one] бракує ще { $missing }
+    [few] бракує ще { $missing }
+   *[other] бракує ще { $missing }
+  }.
+gallop-why-take-least = Нового кольору не дістати: { $card } шкодить найменше.
+gallop-why-deported = Депортацію треба взяти.
+gallop-why-exchange = З обмінів { $card } дає кращу заміну.
+gallop-why-give = Без { $card } власна колекція втратить найменше.
+gallop-why-get-colour = { $card } дає колір, якого бракує колекції.
+gallop-why-get = { $card } тут корисніша за { $given } або потрібніша там.
 `,"../../../../src/koloda/locales/uk/refusals.ftl":`# У чому відмовляє стіл або сервер, крім ходів
 refused-seat-taken = Це місце зайняте.
 refused-seat-open = Там ніхто не сидить.
