@@ -2,10 +2,21 @@
 
 import random
 
+import pytest
+
 import koloda
 from koloda import KolodaError, Rng, State
+from koloda.engine.contract import ALL
 from tests.conformance.test_contract import some_states
-from tests.hidden import EXCHANGES, exchanged_state
+from tests.hidden import (
+    EXCHANGES,
+    OneSwap,
+    after_move,
+    deals_anew,
+    exchanged_state,
+    lying,
+)
+from tests.variants import Variant
 
 
 def errors(state: State, moves: list[int]) -> list[str]:
@@ -56,6 +67,47 @@ def test_a_move_reveals_nothing_to_its_mover_without_a_new_information_point(
                 other.play(move)
                 assert other.seen_by(seat) == state.seen_by(seat)
                 assert other.events(seat) == state.events(seat)
+
+
+def test_events_tell_nobody_of_cards_that_stay_hidden(variant, scale) -> None:
+    chooser = random.Random(5)
+    wanted, swapped, seed = scale(1000), 0, 900
+    while swapped < wanted:
+        seed += 1
+        for state in some_states(variant, 1, seed):
+            swapped += told_of_the_past_only(state, chooser)
+
+
+def told_of_the_past_only(state: State, chooser: random.Random) -> int:
+    """Two hidden cards change places, and the same move is made: who can't tell the worlds apart
+    afterwards is told the same, unless both cards were open for a moment and are gone.
+
+    Returns how many seats could be asked.
+    """
+    if state.seat_to_move is None:
+        return 0
+    move, after = chooser.choice(state.legal_moves()), state.clone()
+    after.play(move)
+    if after.outcome is not None or deals_anew(after.events(None)):
+        return 0
+    asked = 0
+    for seat in range(state.players):
+        other = exchanged_state(state, seat, OneSwap(chooser.random()))
+        same = None if other is None else after_move(other, move, after.seen_by(seat))
+        if same is not None:
+            asked += 1
+            assert same.events(seat) == after.events(seat) or lying(same) == lying(after)
+    return asked
+
+
+def test_a_private_draw_that_is_told_to_everybody_is_found(monkeypatch) -> None:
+    rules = koloda.game("face-to-face").rules
+    honest = rules.events
+    monkeypatch.setitem(vars(rules), "events", lambda position, _: honest(position, ALL))
+    with pytest.raises(AssertionError):
+        test_events_tell_nobody_of_cards_that_stay_hidden(
+            Variant("face-to-face", 2), lambda wanted: wanted
+        )
 
 
 def looks_alike(state: State, seat: int | None, chooser: random.Random) -> bool:

@@ -18,7 +18,7 @@ from koloda.engine.contract import ALL
 from koloda.tables import exit as way_out
 from koloda.tables.exit import Look
 from koloda.tables.table import Table
-from tests.conformance.test_leaks import exchanged_state
+from tests.hidden import exchanged_state
 from tests.server.house import House, Party, house, play_out, run, started
 from tests.server.witness import Witness, plain
 from tests.variants import VARIANTS, Variant

@@ -14,8 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from koloda import KolodaError, State
-from koloda.engine.contract import Saved
+from koloda import State
 from koloda.engine.state import Seen
 from koloda.server.guests import Cookies
 from koloda.server.hub import Hub
@@ -23,7 +22,7 @@ from koloda.server.sockets import TableSocket
 from koloda.tables.entries import Moved
 from koloda.tables.exit import Look, viewer
 from koloda.tables.table import Shown, Table
-from tests.conformance.test_leaks import exchanged_state
+from tests.hidden import OneSwap, after_move, deals_anew, exchanged_state, lying
 
 KEYS = {
     "ack": {"type", "id", "number"},
@@ -34,21 +33,8 @@ KEYS = {
 }
 
 
-DEALS = {"dealt"}
-"""Events that begin with new cards."""
-
-
 CLOSELY = 50
 """Pairs of hidden cards that change places, where a move looks suspicious."""
-
-
-class OneSwap(random.Random):
-    """Where others shuffle, two cards change places."""
-
-    def shuffle(self, cards: Any) -> None:
-        if len(cards) > 1:
-            one, other = self.sample(range(len(cards)), 2)
-            cards[one], cards[other] = cards[other], cards[one]
 
 
 @dataclass
@@ -197,7 +183,7 @@ class Witness:
         before = self.before_last_move(table)
         self.scene(table)
         assert_public(shown)
-        is_quiet = match.state.outcome is None and not deals_anew(shown)
+        is_quiet = match.state.outcome is None and not deals_anew(shown[None])
         if not is_quiet or self.chooser.random() > self.share:
             return
         for seat in range(table.settings.players):
@@ -261,10 +247,6 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def deals_anew(shown: Shown) -> bool:
-    return any(event["event"] in DEALS for event in shown[None])
-
-
 def assert_public(shown: Shown) -> None:
     """Spectators are told nothing that any seat is not told as well."""
     for told in shown.values():
@@ -274,21 +256,6 @@ def assert_public(shown: Shown) -> None:
                 assert value is None or event.get(key) == value, (
                     f"spectators are told {public}, and a seat {event}"
                 )
-
-
-def after_move(other: State, move: int, known: Seen) -> State | None:
-    """Another world after a move; None: it can't be made there, or shows the seat which it is."""
-    after = other.clone()
-    try:
-        after.play(move)
-    except KolodaError:
-        return None
-    return after if after.seen_by(known.seat) == known else None
-
-
-def lying(state: State) -> Saved:
-    """All cards as they lie, without the shuffles to come."""
-    return {key: value for key, value in state.save().items() if key != "rng"}
 
 
 @contextmanager
