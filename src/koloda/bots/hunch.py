@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from koloda.bots.contract import Budget, Choice, Estimate
+from koloda.bots.reasons import explained
 from koloda.bots.search import Search
 from koloda.bots.senses import sense
 from koloda.engine.rng import Rng
@@ -28,13 +29,14 @@ class HunchBot:
     def choose(self, seen: Seen, _budget: Budget | None = None) -> Choice:
         moves = seen.legal_moves()
         if len(moves) == 1:
-            return Choice(moves[0])
+            return explained(seen, Choice(moves[0]))
         if self.recall:
             seen = self.recall(seen)
         search = Search(sense(seen, self.rng.below(2**31)), 1, True, 0.0)
         thoughts = sorted(search.first_thoughts(WORLDS), key=lambda each: (-each[1], each[0]))
         move = thoughts[0][0] if self.sharpness is None else self.drawn(thoughts, self.sharpness)
-        return Choice(move, tuple(Estimate(each, None, weight) for each, weight in thoughts))
+        estimates = tuple(Estimate(each, None, weight) for each, weight in thoughts)
+        return explained(seen, Choice(move, estimates))
 
     def drawn(self, thoughts: list[tuple[int, float]], sharpness: float) -> int:
         weights = [weight**sharpness for _, weight in thoughts]

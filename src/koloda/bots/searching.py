@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from koloda.bots.contract import Budget, Choice, Estimate
 from koloda.bots.mind import Mind
+from koloda.bots.reasons import explained
 from koloda.bots.search import Search
 from koloda.bots.senses import sense
 from koloda.bots.thinking import think
@@ -27,7 +28,7 @@ class SearchBot:
     def choose(self, seen: Seen, budget: Budget | None = None) -> Choice:
         moves = seen.legal_moves()
         if len(moves) == 1:
-            return Choice(moves[0])
+            return explained(seen, Choice(moves[0]))
         found = self.look(seen, budget or self.mind.budget)
         visits: dict[int, int] = defaultdict(int)
         totals: dict[int, float] = defaultdict(float)
@@ -41,11 +42,12 @@ class SearchBot:
             Estimate(move, totals[move] / visits[move], visits[move] / everything)
             for move in ranked
         )
-        return Choice(
+        choice = Choice(
             ranked[0] if ranked else moves[0],
             estimates,
             simulations=sum(search.simulations for search in found),
         )
+        return explained(seen, choice)
 
     def look(self, seen: Seen, budget: Budget) -> list[Search]:
         """Search with as many threads as there are; each has its own share of the budget."""
