@@ -9,13 +9,14 @@ from koloda.engine cimport bits
 from koloda.games.schotten_totten_2.position cimport Position
 
 cdef int CHOOSE, ACT, EXPLODE, TO, TO_DISCARD, CLAIM, RETREAT, OIL, DRAW_SIEGE, DRAW_TACTICS
-cdef int GIVING, END, STEPS, SPARE, OTHER
+cdef int DRAWING, GIVING, END, STEPS, SPARE, OTHER
 cdef int REDEPLOYMENT, RECRUITMENT, DESERTION, TREASON
 cdef unsigned long long ONE
+cdef short[14] CAPACITY
 cdef bint[14] IS_LOWEST
 cdef double COMES, DRAWS, KEEPS, SHARPNESS, LEAST
 cdef double EVEN
-cdef double[9] LEANING
+cdef double[11] LEANING
 
 cdef class SchottenTotten2Sense(Sense):
     cdef Position known, world
@@ -26,7 +27,8 @@ cdef class SchottenTotten2Sense(Sense):
     cdef unsigned long long[14] hold
     cdef double[7] fall
     cdef double chance
-    cdef double[9] sign
+    cdef int spare
+    cdef double[11] sign
     cdef double[96] gain
 
     cdef void imagine(self) noexcept nogil
@@ -46,6 +48,13 @@ cdef class SchottenTotten2Sense(Sense):
     cdef double match_chance(self, double chance) noexcept nogil
     @cython.locals(tile=cython.int, seat=cython.int)
     cdef void survey(self) noexcept nogil
+    @cython.locals(deck=cython.int)
+    cdef int plays_left(self) noexcept nogil
+    @cython.locals(
+        wanted=cython.int, fewest=cython.int, missing=cython.int[5], tile=cython.int,
+        lacking=cython.int, plays=cython.int, _=cython.int,
+    )
+    cdef int plays_needed(self) noexcept nogil
     @cython.locals(held=cython.ulonglong, i=cython.int)
     cdef unsigned long long gathered(self, Position world, int place) noexcept nogil
     cdef void gauge(self, int slot, int tile, int seat, unsigned long long held) noexcept nogil
@@ -53,7 +62,7 @@ cdef class SchottenTotten2Sense(Sense):
     @cython.locals(
         held=cython.double, fallen=cython.double[5], wanted=cython.int, logit=cython.double,
         tile=cython.int, chance=cython.double, cards=cython.int, is_damaged=cython.int,
-        i=cython.int, enough=cython.double,
+        progress=cython.double, safe=cython.double, damage=cython.int, i=cython.int, enough=cython.double,
     )
     cdef double promise(
         self, int changed, double fall, int number, int cauldrons

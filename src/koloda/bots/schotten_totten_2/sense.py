@@ -26,6 +26,7 @@ RETREAT = moves.RETREAT
 OIL = moves.OIL
 DRAW_SIEGE = moves.DRAW_SIEGE
 DRAW_TACTICS = moves.DRAW_TACTICS
+DRAWING = moves.DRAWING
 GIVING = moves.GIVING
 END = moves.END
 REDEPLOYMENT = 0
@@ -36,6 +37,7 @@ ONE = 1
 STEPS = LEVELS
 SPARE = 14
 OTHER = 15
+CAPACITY = list(wall.CAPACITY)
 IS_LOWEST = [accepts == wall.LOWEST_SUM for accepts in wall.ACCEPTS]
 
 COMES = 0.42
@@ -50,7 +52,7 @@ LEAST = 0.01
 """What a move deserves that gains nothing, beside the best."""
 
 EVEN = -2.74
-LEANING = [0.348, -0.261, 0.273, 0.843, 1.815, 0.14, 5.085, -0.526, 0.073]
+LEANING = [0.348, -0.261, 0.273, 0.843, 1.815, 0.14, 5.085, -0.526, 0.073, 2.0, 0.0]
 """How much each of the signs speaks for the attacker; `koloda.lab.wall` finds these numbers."""
 
 
@@ -66,8 +68,9 @@ class SchottenTotten2Sense(Sense):
         self.level = [0] * 2  # how likely
         self.hold = [0] * 14  # sets of cards at the wall, seat first
         self.fall = [0.0] * 7  # the chance that the attacker beats the defender at the tile
+        self.spare = 0  # plays that the attacker has beyond those that he needs, at the most
         self.chance = 0.0  # of the attacker, as things stand
-        self.sign = [0.0] * 9  # what this rests on, see `promise`
+        self.sign = [0.0] * 11  # what this rests on, see `promise`
         self.gain = [0.0] * 96
 
     def imagine(self) -> None:
@@ -108,7 +111,11 @@ class SchottenTotten2Sense(Sense):
             self.maybe[seat] = unseen
             self.level[seat] = int(COMES * STEPS)
         self.survey()
-        chance = self.match_chance(self.chance) if self.world.is_match else self.chance
+        chance = self.chance
+        if self.spare < 0 and not self.world.has_tactics:
+            chance = 0.0  # without tactics cards nothing can win time
+        if self.world.is_match:
+            chance = self.match_chance(chance)
         self.value[self.world.attacker] = chance
         self.value[1 - self.world.attacker] = 1.0 - chance
 
@@ -135,7 +142,36 @@ class SchottenTotten2Sense(Sense):
             self.fall[tile] = self.falls(
                 tile, 7 * self.world.attacker + tile, 7 * (1 - self.world.attacker) + tile
             )
+        self.spare = self.plays_left() - self.plays_needed()
         self.chance = self.promise(-1, 0.0, 0, self.world.cauldrons)
+
+    def plays_left(self) -> int:
+        """That the attacker will have before the siege deck is empty (ST2-22)."""
+        deck = self.world.deck_size
+        if self.world.seat != self.world.attacker:
+            deck -= 1
+        elif self.world.phase == DRAWING:
+            deck -= 2
+        return deck // 2 + 1 if deck >= 0 else 0
+
+    def plays_needed(self) -> int:
+        """The fewest with which the attacker could win, if the defender did nothing (ST2-21)."""
+        wanted = 4 - bits.count(self.world.damaged)
+        fewest = 99
+        missing = [0, 0, 0, 0, 0]  # how many intact tiles lack so many cards
+        for tile in range(7):
+            lacking = self.world.capacity[tile] - self.world.count[7 * self.world.attacker + tile]
+            if not self.world.damaged >> tile & 1:
+                missing[lacking] += 1
+                lacking += CAPACITY[2 * tile + 1]
+            fewest = min(fewest, lacking)
+        plays = 0
+        for lacking in range(5):
+            for _ in range(missing[lacking]):
+                if wanted > 0:
+                    wanted -= 1
+                    plays += lacking
+        return min(fewest, plays)
 
     def gathered(self, world: Position, place: int) -> int:
         held = 0
@@ -164,8 +200,10 @@ class SchottenTotten2Sense(Sense):
         """The attacker's chance, with another chance and number of cards at one tile; -1: none."""
         held = 1.0  # the chance that no damaged tile falls
         fallen = [1.0, 0.0, 0.0, 0.0, 0.0]  # that so many more of the others do
+        safe = 1.0  # and that none does soon that would end the game
+        damage = bits.count(self.world.damaged)
         wanted = 4
-        for i in range(9):
+        for i in range(11):
             self.sign[i] = 0.0
         for tile in range(7):
             chance = fall
@@ -175,8 +213,11 @@ class SchottenTotten2Sense(Sense):
                 cards = self.world.count[7 * self.world.attacker + tile]
             is_damaged = self.world.damaged >> tile & 1
             # the tiles' chances, and these as far as the attacker's cards lie there
+            progress = 1.0 * cards / self.world.capacity[tile]
             self.sign[1 + is_damaged] += chance
-            self.sign[3 + is_damaged] += chance * cards / self.world.capacity[tile]
+            self.sign[3 + is_damaged] += chance * progress
+            if is_damaged or damage == 3:
+                safe *= 1.0 - chance * progress * progress * progress
             if is_damaged:
                 wanted -= 1
                 held *= 1.0 - chance
@@ -193,8 +234,10 @@ class SchottenTotten2Sense(Sense):
         self.sign[6] = self.world.deck_size / 48.0
         self.sign[7] = cauldrons
         self.sign[8] = 1.0 if self.world.seat == self.world.attacker else 0.0
+        self.sign[9] = 1.0 - safe
+        self.sign[10] = min(max(self.spare, -2), 8) / 8.0
         logit = EVEN
-        for i in range(9):
+        for i in range(11):
             logit += LEANING[i] * self.sign[i]
         return 1.0 / (1.0 + math.exp(-logit))
 
@@ -204,7 +247,7 @@ class SchottenTotten2Sense(Sense):
             raise ValueError("signs are of a whole position that is not over")
         self.world = self.known.clone()
         self.play_on()
-        return [self.sign[i] for i in range(9)]
+        return [self.sign[i] for i in range(11)]
 
     # moves, weighed
 
