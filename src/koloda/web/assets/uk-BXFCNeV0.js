@@ -1099,7 +1099,7 @@ web-value-gallop-wins = до певної кількості виграних р
 web-value-gallop-single = одна роздача
 web-public-tables = Відкриті столи
 web-no-public-tables = Зараз відкритих столів немає. Відкрийте стіл із друзями й покажіть його всім.
-web-bots = { $count ->
+web-count-bots = { $count ->
     [one] { $count } бот
     [few] { $count } боти
    *[other] { $count } ботів

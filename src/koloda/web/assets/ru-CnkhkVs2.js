@@ -1099,7 +1099,7 @@ web-value-gallop-wins = до заданного числа выигранных 
 web-value-gallop-single = одна раздача
 web-public-tables = Открытые столы
 web-no-public-tables = Сейчас открытых столов нет. Откройте стол с друзьями и покажите его всем.
-web-bots = { $count ->
+web-count-bots = { $count ->
     [one] { $count } бот
     [few] { $count } бота
    *[other] { $count } ботов

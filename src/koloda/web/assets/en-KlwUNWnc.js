@@ -1058,7 +1058,7 @@ web-value-gallop-wins = to a number of won deals
 web-value-gallop-single = one deal
 web-public-tables = Open tables
 web-no-public-tables = No open tables right now. Open one with friends and list it for everybody.
-web-bots = { $count ->
+web-count-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
   }
