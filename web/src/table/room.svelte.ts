@@ -156,7 +156,7 @@ export class Room {
       if (!asked || this.shown?.number !== asked.number) return; // it came too late
       this.hint = hint;
       const best = hint.options[0];
-      if (best) this.announced = `${say("web-hint-title")}: ${wordsOf(asked, best.says)}`;
+      if (best) this.hear(`${say("web-hint-title")}: ${wordsOf(asked, best.says)}`);
     });
     this.isThinking = false;
   }
