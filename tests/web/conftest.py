@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
 from tests.web.serving import Server
 
@@ -23,6 +23,8 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 PATIENCE = 10_000
+REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
 
 @pytest.fixture(scope="session")
@@ -59,14 +61,19 @@ class Visitors:
         self.complaints: list[str] = []
         self.frames: dict[Page, list[str]] = {}
         """What each page got over its sockets."""
+        self.answers: dict[Page, list[Response]] = {}
+        """And to its requests."""
 
     def __call__(self, **options: Any) -> Page:
         settings = {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **options}
         context = self.browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
+        context.add_init_script(REPORT_VIOLATIONS)
         page = context.new_page()
         self.frames[page] = frames = []
+        self.answers[page] = answers = []
+        page.on("response", lambda answer: answers.append(answer) if "/api/" in answer.url else None)
         page.on("websocket", lambda socket: socket.on("framereceived", lambda f: frames.append(f)))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
@@ -74,6 +81,10 @@ class Visitors:
             lambda said: self.complaints.append(said.text) if said.type == "error" else None,
         )
         return page
+
+    def forgive(self, word: str) -> None:
+        """What the browser itself says of an accident that the test has made."""
+        self.complaints[:] = [one for one in self.complaints if word not in one]
 
 
 @pytest.fixture
