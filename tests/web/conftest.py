@@ -22,7 +22,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-PATIENCE = 10_000
+PATIENCE = 30_000
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
@@ -35,9 +35,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
+def find_chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 def chromium() -> str:
     """The system's; none is ever downloaded."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = find_chromium()
     assert path, "no Chromium: run scripts/need-chromium"
     return path
 
@@ -73,7 +77,9 @@ class Visitors:
         page = context.new_page()
         self.frames[page] = frames = []
         self.answers[page] = answers = []
-        page.on("response", lambda answer: answers.append(answer) if "/api/" in answer.url else None)
+        page.on(
+            "response", lambda answer: answers.append(answer) if "/api/" in answer.url else None
+        )
         page.on("websocket", lambda socket: socket.on("framereceived", lambda f: frames.append(f)))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(

@@ -14,7 +14,8 @@ FEWEST_NUMBERS = 5
 
 # all arrays that live in the page's memory, with cards by their names; and what it draws and keeps
 SEARCH = """function (wanted) {
-  const named = (thing) => (thing && typeof thing === "object" && "card" in thing ? thing.card : thing);
+  const isCell = (thing) => thing && typeof thing === "object" && "card" in thing;
+  const named = (thing) => (isCell(thing) ? thing.card : thing);
   const texts = [document.documentElement.outerHTML];
   for (const kept of [localStorage, sessionStorage]) texts.push(JSON.stringify({ ...kept }));
   for (const array of this) {

@@ -8,8 +8,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 LOOK = """() => {
-  // rules are told in English, notation is the same in all languages
-  const foreign = 'code, [lang=en], option, script, style';
+  // notation is the same in all languages; languages are offered by their own names
+  const foreign = 'code, option, script, style';
   const told = [document.title];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
