@@ -28,7 +28,7 @@ lint: $(VENV)/tools $(VENV)/built
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(VENV)/built
+bench: $(VENV)/tools $(VENV)/built
 	$(BIN)/python bench/run.py
 
 # the browser's side, from web/ into src/koloda/web; needs Node

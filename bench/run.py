@@ -1,6 +1,7 @@
 """Koloda's speed beside its peers', in one run: `make bench`, or `python bench/run.py --help`.
 
-The last section is the server under load; `load.py` runs it alone.
+The last sections are the server under load and the page in a browser; `load.py` and `browser.py`
+run them alone.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the brute-force twins are among the tests
 
+import browser
 import claims
 import cores
 import load
@@ -68,6 +70,7 @@ def main() -> None:
     console.print(f"also in {os.path.relpath(path)}", highlight=False)
     if options.only is None:
         load.run(console, options.quick)
+        browser.run(console, options.quick)
 
 
 def arguments() -> argparse.Namespace:

@@ -57,6 +57,21 @@ TARGETS = (
 
 
 @dataclass(frozen=True)
+class Page:
+    """What the page may take at most."""
+
+    script: float
+    """KB of it, zipped, that are loaded before a page can be used."""
+    ready: float
+    """Milliseconds from asking for the front page until it can be used."""
+    shown: float
+    """Milliseconds from a press until the move is shown, on a slow processor."""
+
+
+PAGE = Page(script=150, ready=1000, shown=100)
+
+
+@dataclass(frozen=True)
 class Verdict:
     target: Target
     ours: Entry

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
 from tests.web.serving import Server
 
@@ -22,7 +22,9 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-PATIENCE = 10_000
+PATIENCE = 30_000
+REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
 
 @pytest.fixture(scope="session")
@@ -33,9 +35,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
+def find_chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 def chromium() -> str:
     """The system's; none is ever downloaded."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = find_chromium()
     assert path, "no Chromium: run scripts/need-chromium"
     return path
 
@@ -59,14 +65,21 @@ class Visitors:
         self.complaints: list[str] = []
         self.frames: dict[Page, list[str]] = {}
         """What each page got over its sockets."""
+        self.answers: dict[Page, list[Response]] = {}
+        """And to its requests."""
 
     def __call__(self, **options: Any) -> Page:
         settings = {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **options}
         context = self.browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
+        context.add_init_script(REPORT_VIOLATIONS)
         page = context.new_page()
         self.frames[page] = frames = []
+        self.answers[page] = answers = []
+        page.on(
+            "response", lambda answer: answers.append(answer) if "/api/" in answer.url else None
+        )
         page.on("websocket", lambda socket: socket.on("framereceived", lambda f: frames.append(f)))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
@@ -74,6 +87,10 @@ class Visitors:
             lambda said: self.complaints.append(said.text) if said.type == "error" else None,
         )
         return page
+
+    def forgive(self, word: str) -> None:
+        """What the browser itself says of an accident that the test has made."""
+        self.complaints[:] = [one for one in self.complaints if word not in one]
 
 
 @pytest.fixture

@@ -1,17 +1,131 @@
 """What a person does in the browser, by mouse, finger or keyboard."""
 
 import random
+import re
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+import koloda
+from koloda.locales import texts
+
 MINE_OR_OVER = ".wanted.mine, [data-phase=over]"
 
+Press = Callable[[Locator], None]
 
-def start(page: Page, address: str, game: str) -> None:
+
+def by_mouse(thing: Locator) -> None:
+    thing.click()
+
+
+def by_finger(thing: Locator) -> None:
+    thing.tap()
+
+
+def by_keyboard(thing: Locator) -> None:
+    """Tab until it is reached, and Enter."""
+    for _ in range(200):
+        if thing.evaluate("node => node === document.activeElement"):
+            thing.page.keyboard.press("Enter")
+            return
+        thing.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {thing}")
+
+
+def said(page: Page, message: str, **spoken: object) -> str:
+    """A message in the language that the page speaks now."""
+    page.locator("main").first.wait_for(state="attached")  # its texts are loaded before
+    return texts(page.locator("html").get_attribute("lang") or "").say(message, spoken)
+
+
+def button(page: Page, message: str) -> Locator:
+    return page.get_by_role("button", name=said(page, message), exact=True)
+
+
+def tile(page: Page, game: str) -> Locator:
+    """A game on the front page."""
+    return page.locator(f"article[data-game='{game}']")
+
+
+def play_now(page: Page, game: str) -> Locator:
+    """The one click that starts a game against bots."""
+    return tile(page, game).get_by_role("button", name=said(page, "web-play-now"))
+
+
+def start(page: Page, address: str, game: str, press: Press = by_mouse) -> None:
     """From the front page to the first move, in one click."""
     page.goto(address)
-    page.locator(f"article[data-game='{game}'] .ways .main").click()
+    press(play_now(page, game))
+    page.locator(".playing").wait_for()
+
+
+def open_table(
+    page: Page,
+    address: str,
+    game: str,
+    players: int,
+    press: Press = by_mouse,
+    is_public: bool = False,
+    **options: Any,
+) -> None:
+    """From the front page to a table of one's own, with options, that waits for players."""
+    page.goto(address)
+    name = page.get_by_label(said(page, "web-your-name"))
+    name.fill("Марта")
+    name.blur()
+    form = tile(page, game)
+    press(form.get_by_role("button", name=said(page, "web-with-friends")))
+    if len(koloda.game(game).seats) > 1:
+        chosen(form, said(page, "web-how-many")).select_option(str(players))
+    for name, value in options.items():
+        field = chosen(form, said(page, f"web-option-{game}-{name.replace('_', '-')}"))
+        if isinstance(value, str):
+            field.select_option(label=said(page, f"web-value-{game}-{value}"))
+        elif isinstance(value, bool):
+            field.select_option(label=said(page, "web-value-yes" if value else "web-value-no"))
+        elif name in ("first", "attacker"):
+            field.select_option(label=said(page, "web-value-seat", seat=value + 1))
+        else:
+            field.select_option(label=str(value))
+    if is_public:
+        form.get_by_label(said(page, "web-public")).check()
+    press(form.get_by_role("button", name=said(page, "web-open-table")))
+    page.locator("[data-phase=gathering]").wait_for()
+
+
+def chosen(within: Locator, label: str) -> Locator:
+    """The field with this label, which holds the field's own words too."""
+    return within.get_by_label(re.compile(f"^{re.escape(label)}"))
+
+
+def invite(host: Page, guest: Page, name: str, press: Press = by_mouse) -> None:
+    """The link goes from one browser to the other; the guest sits down."""
+    press(button(host, "web-invite").first)
+    link = host.locator("input[readonly]").first
+    guest.goto(link.input_value())
+    guest.get_by_label(said(guest, "web-your-name"), exact=True).fill(name)
+    press(button(guest, "web-sit-down"))
+    guest.locator("[data-phase=gathering]").wait_for()
+    host.get_by_text(name, exact=True).wait_for()
+
+
+def deal(host: Page, *others: Page, press: Press = by_mouse) -> None:
+    """Bots in all seats that are free, and off we go."""
+    while free := button(host, "web-seat-bot").count():
+        press(button(host, "web-seat-bot").first)
+        seats = button(host, "web-seat-bot")
+        seats.nth(free - 1).wait_for(state="detached")
+    press(button(host, "web-start"))
+    for page in (host, *others):
+        page.locator(".playing").wait_for()
+
+
+def watch(page: Page, address: str, game: str, press: Press = by_mouse) -> None:
+    """From the list of open tables."""
+    page.goto(address)
+    listed = page.get_by_role("listitem").filter(has_text=said(page, f"web-game-{game}"))
+    press(listed.get_by_role("button", name=said(page, "web-watch")).first)
     page.locator(".playing").wait_for()
 
 
@@ -33,30 +147,90 @@ def wait_for_move(page: Page, before: str) -> None:
     page.locator(f"[data-moves]:not([data-moves='{before}'])").wait_for()
 
 
+def wait_for_moves(page: Page, least: int) -> None:
+    """Until the page shows so many, or more: bots go on by themselves."""
+    page.wait_for_function(
+        "least => Number(document.querySelector('[data-moves]')?.dataset.moves) >= least", arg=least
+    )
+
+
 def lit(page: Page, kind: str) -> Locator:
     return page.locator(f".board .spot.{kind}")
 
 
-def play_on_the_board(page: Page, chooser: random.Random) -> None:
+def play_on_the_board(page: Page, chooser: random.Random, press: Press = by_mouse) -> None:
     """One move by pressing what is lit, or one of the buttons beside the words."""
+    wait_for_move(page, send_a_move(page, chooser, press))
+
+
+def send_a_move(page: Page, chooser: random.Random, press: Press = by_mouse) -> str:
+    """Without waiting for what comes of it; returns how many moves there were before."""
     before = moves_made(page)
     buttons = page.locator(".wanted .button.main")
     picks = lit(page, "pick")
     picks.or_(buttons).first.wait_for()  # a game's own board is loaded after the page
-    ways: list[Any] = [*picks.all(), *buttons.all()]
-    way = chooser.choice(ways)
-    way.click()
-    page.locator(f".spot.target, [data-moves]:not([data-moves='{before}'])").first.wait_for()
-    if moves_made(page) == before:
-        chooser.choice(lit(page, "target").all()).click()
-    wait_for_move(page, before)
+    ways = [*picks.all(), *buttons.all()]
+    press(chooser.choice(ways))
+    sent = ".playing:not(:has(.board .spot.pick, .wanted .button.main))"
+    made = f"[data-moves]:not([data-moves='{before}'])"
+    page.locator(f".spot.target, {sent}, {made}").first.wait_for()
+    if lit(page, "target").count() and moves_made(page) == before:
+        press(chooser.choice(lit(page, "target").all()))
+    return before
 
 
-def play_from_the_list(page: Page, chooser: random.Random) -> None:
+def play_from_the_list(page: Page, chooser: random.Random, press: Press = by_mouse) -> None:
     before = moves_made(page)
-    if page.locator("#leaf ul .button code").count() == 0:
-        page.locator(".leaves button").first.click()
-    listed = page.locator("#leaf ul .button:has(code)")
-    listed.first.wait_for()
-    listed.nth(chooser.randrange(listed.count())).click()
+    listed = page.get_by_role("region", name=said(page, "web-moves"))
+    if listed.count() == 0:
+        press(button(page, "web-moves"))
+    ways = listed.get_by_role("button")
+    ways.first.wait_for()
+    press(ways.nth(chooser.randrange(ways.count())))
     wait_for_move(page, before)
+
+
+def play(
+    page: Page,
+    chooser: random.Random,
+    most: int = 5000,
+    press: Press = by_mouse,
+    after: Callable[[Page], None] = lambda page: None,
+) -> int:
+    """To the end, or for so many own moves; `after` looks at the page after each."""
+    made = 0
+    while made < most and wait_for_turn(page):
+        play_on_the_board(page, chooser, press)
+        after(page)
+        made += 1
+    return made
+
+
+def play_together(
+    pages: Sequence[Page],
+    chooser: random.Random,
+    most: int = 5000,
+    press: Press = by_mouse,
+    after: Callable[[Page], None] = lambda page: None,
+) -> int:
+    """People by seats from the first, then bots; each moves when it is his turn."""
+    host = pages[0]
+    turns = [f"[data-seat='{seat}'].turn" for seat in range(len(pages))]
+    made = 0
+    while made < most:
+        host.locator(", ".join([*turns, "[data-phase=over]"])).first.wait_for()
+        if is_over(host):
+            break
+        seat = next((seat for seat, turn in enumerate(turns) if host.locator(turn).count()), None)
+        if seat is None:
+            continue
+        page = pages[seat]
+        if not wait_for_turn(page):
+            break
+        play_on_the_board(page, chooser, press)
+        made += 1
+        after(page)
+        number = int(moves_made(page))
+        for other in pages:
+            wait_for_moves(other, number)
+    return made

@@ -13,5 +13,5 @@ export function valueName(game: string, option: string, value: Value): string {
   if (texts.has(id)) return say(id);
   if (value === null) return say("web-value-none");
   if (typeof value === "boolean") return say(value ? "web-value-yes" : "web-value-no");
-  return option === "first" ? say("web-value-seat", { seat: Number(value) + 1 }) : String(value);
+  return option === "first" || option === "attacker" ? say("web-value-seat", { seat: Number(value) + 1 }) : String(value);
 }

@@ -1,5 +1,8 @@
 /** Which page is shown; the address bar tells. */
 
+import { tick } from "svelte";
+import { goHome } from "./focus";
+
 export type Page =
   | { page: "home" }
   | { page: "table"; id: string }
@@ -26,6 +29,7 @@ class Route {
     else history.pushState(null, "", path);
     this.now = read(path);
     scrollTo(0, 0);
+    void tick().then(() => goHome());
   }
 }
 

@@ -24,6 +24,10 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
       ghost.removeAttribute("data-spot");
       ghost.removeAttribute("data-flip");
       ghost.setAttribute("aria-hidden", "true");
+      // here and not in a style sheet: a game's own styles for its cards would be stronger, and a
+      // ghost that takes up room moves the table under the pointer
+      ghost.style.position = "fixed";
+      ghost.style.margin = "0";
       ghost.style.width = `${box.width}px`;
       ghost.style.height = `${box.height}px`;
       thing.closest("[data-game]")?.append(ghost);

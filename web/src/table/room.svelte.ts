@@ -1,9 +1,10 @@
 /** A table as it is shown: updates one after another, what may be pressed, what was picked. */
 
-import { getContext, setContext, tick } from "svelte";
+import { getContext, setContext } from "svelte";
 import { Live, type Update } from "../net/live.svelte";
 import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
+import { goHome, keepFocus } from "../parts/focus";
 import { chime } from "../parts/sound";
 import { say } from "../text/texts.svelte";
 import { firstOf, knownFaceDown, spotsOf, storyOf, writtenAt } from "../games";
@@ -15,6 +16,8 @@ import { plainly, tell, told, wordsOf, type Told } from "./words";
 const MOST = 1500;
 /** How long a card stays marked that somebody pointed at. */
 const POINTED = 4000;
+/** Lines that stay in the live region: those of a whole round of bots. */
+const HEARD = 24;
 
 export interface Offer {
   move: number;
@@ -44,9 +47,10 @@ export class Room {
   /** The spots at which something was asked for that was refused. */
   refusedAt = $state.raw<string[]>([]);
   refusal = $state.raw<Refused | null>(null);
-  announced = $state("");
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
+  /** What was read aloud last: the one live region of the page. */
+  heard = $state.raw<{ number: number; text: string }[]>([]);
   /** A move is on its way, sent after so many others; null: none. */
   sent = $state<number | null>(null);
   /** When the clocks of `shown` were read. */
@@ -127,9 +131,11 @@ export class Room {
   }
 
   async play(offer: Offer): Promise<void> {
-    this.picked = null;
-    this.refusal = null;
-    this.sent = this.shown?.match?.moves_made ?? null;
+    void keepFocus(() => {
+      this.picked = null;
+      this.refusal = null;
+      this.sent = this.shown?.match?.moves_made ?? null;
+    });
     await this.#tried(() => this.live.ask("move", { move: offer.move }));
     this.sent = null;
   }
@@ -150,7 +156,7 @@ export class Room {
       if (!asked || this.shown?.number !== asked.number) return; // it came too late
       this.hint = hint;
       const best = hint.options[0];
-      if (best) this.announced = `${say("web-hint-title")}: ${wordsOf(asked, best.says)}`;
+      if (best) this.hear(`${say("web-hint-title")}: ${wordsOf(asked, best.says)}`);
     });
     this.isThinking = false;
   }
@@ -228,16 +234,17 @@ export class Room {
   /** Tells how long the motion takes; it may have so many milliseconds. */
   async #show({ table, events, isWelcome }: Update, most: number): Promise<number> {
     const before = lying();
-    const focused = document.activeElement;
     const was = this.shown;
-    this.shown = table;
-    this.readAt = performance.now();
-    this.log = sinceRematch([...this.log, ...events]);
-    this.happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
-    this.picked = null;
-    this.hint = null;
-    if (!table.match?.legal) this.refusal = null;
-    await tick();
+    await keepFocus(() => {
+      this.shown = table;
+      this.readAt = performance.now();
+      this.log = sinceRematch([...this.log, ...events]);
+      this.happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+      this.picked = null;
+      this.hint = null;
+      if (!table.match?.legal) this.refusal = null;
+    });
+    if (was === null) goHome();
     let length = 0;
     if (isWelcome) this.#announce(table, []);
     else {
@@ -247,7 +254,6 @@ export class Room {
       if (isMine && was?.match?.legal === undefined) chime("turn");
       else if (events.some((event) => event.event === "moved")) chime("card");
     }
-    keepFocus(focused);
     this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
     if (!isWelcome) for (const event of events) if (event.event === "said" && event.about) this.#point(event.about);
     if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
@@ -273,7 +279,13 @@ export class Room {
   #announce(table: Table, events: TableEvent[]): void {
     const lines = events.flatMap((event) => told(table, event)).map((line) => line.plain);
     if (table.match?.wanted) lines.push(wordsOf(table, table.match.wanted));
-    if (lines.length > 0) this.announced = lines.join(". ");
+    for (const line of lines) this.hear(line);
+  }
+
+  /** Read it aloud to whoever can't see it. */
+  hear(text: string): void {
+    const number = (this.heard.at(-1)?.number ?? 0) + 1;
+    this.heard = [...this.heard.slice(1 - HEARD), { number, text }];
   }
 }
 
@@ -285,12 +297,6 @@ function capital([first, ...rest]: Told): Told {
 /** Seats change at a rematch, so what was before it would be told of the wrong people. */
 function sinceRematch(log: TableEvent[]): TableEvent[] {
   return log.slice(Math.max(0, log.findLastIndex((event) => event.event === "rematch")));
-}
-
-/** Focus that went with a card that was played goes to what is wanted now. */
-function keepFocus(focused: Element | null): void {
-  if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("[data-focus-home]")?.focus({ preventScroll: true });
 }
 
 const KEY = Symbol("room");

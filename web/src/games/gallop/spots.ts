@@ -9,6 +9,8 @@ export function spots(text: string): string[] {
 }
 
 export function written(spots: string[]): string | null {
-  const [spot] = spots;
-  return spots.length === 1 && spot?.startsWith("table-") ? spot.slice(6) : null;
+  const at = (kind: string) => spots.find((spot) => spot.startsWith(kind))?.slice(kind.length);
+  const [card, flight] = [at("hand-"), at("flight-")];
+  if (spots.length === 1) return at("table-") ?? null;
+  return card && flight ? `${card}/${flight}` : null;
 }

@@ -1,0 +1,123 @@
+"""Games between browsers: each person with an own screen, an own language, own cards."""
+
+import random
+
+import pytest
+
+import koloda
+from koloda.games import games
+from tests.server.witness import Witness
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.playing import (
+    button,
+    by_finger,
+    by_mouse,
+    deal,
+    invite,
+    is_over,
+    lit,
+    moves_made,
+    open_table,
+    play_together,
+    said,
+    wait_for_moves,
+    watch,
+)
+from tests.web.secrets import Search, hidden
+from tests.web.serving import OpenHouse
+from tests.web.short import OPTIONS, PLAYERS
+from tests.web.watching import is_accessible, is_well, look
+
+pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
+
+SCREENS = {"desktop": (DESKTOP, by_mouse), "phone": (PHONE, by_finger)}
+
+
+@pytest.fixture
+def witness(monkeypatch):
+    return Witness(monkeypatch, share=0.3)
+
+
+@pytest.fixture
+def house(witness, tmp_path):
+    with OpenHouse(tmp_path / "koloda.sqlite") as opened:
+        yield opened
+
+
+def sat_down(address, visitors, game, screen="desktop", locales=("ru-RU", "uk-UA"), **options):
+    """Two people at a table, and bots in what is left."""
+    settings, press = SCREENS[screen]
+    host, guest = (visitors(**settings, locale=locale) for locale in locales)
+    open_table(host, address, game, PLAYERS[game], press, is_public=True, **options)
+    invite(host, guest, "Тарас", press)
+    deal(host, guest, press=press)
+    return host, guest
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_whole_game_between_two_phones_each_in_its_own_language(
+    house, visitors, witness, game
+) -> None:
+    """Somebody watches, and the witness looks at every frame that the server sends."""
+    pages = sat_down(house.address, visitors, game, "phone", **OPTIONS[game])
+    watcher = visitors(locale="uk-UA")
+    watch(watcher, house.address, game)
+    play_together(pages, random.Random(11), press=by_finger, after=is_well)
+    for page, language in zip((*pages, watcher), ("ru", "uk", "uk"), strict=True):
+        wait_for_moves(page, int(moves_made(pages[0])))
+        assert is_over(page)
+        assert look(page).language == language
+        is_well(page)
+        assert set(visitors.frames[page]) <= witness.frames
+    witness.is_content()
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_page_holds_what_its_viewer_may_not_know(house, visitors, witness, game) -> None:
+    pages = sat_down(house.address, visitors, game, locales=("en-GB", "en-GB"))
+    watcher = visitors()
+    watch(watcher, house.address, game)
+    viewers = {0: pages[0], 1: pages[1], None: watcher}
+    searches = {seat: Search(page) for seat, page in viewers.items()}
+    (live,) = house.hub.tables.values()
+    searched = 0
+    for _ in range(4):
+        if play_together(pages, random.Random(5), most=5) < 5:
+            break
+        wait_for_moves(watcher, int(moves_made(pages[0])))
+        state = live.table.match.state.clone()
+        for seat, page in viewers.items():
+            secrets = hidden(state, seat)
+            searched += len(secrets)
+            assert not searches[seat].memory(secrets)
+            told = [*visitors.frames[page], *(answer.text() for answer in visitors.answers[page])]
+            assert not [one for one in secrets if any(one in text for text in told)]
+    assert searched
+    is_accessible(watcher)
+    for seat, page in viewers.items():
+        planted = hidden(state, seat)[:1]
+        page.evaluate("rows => { window.planted = JSON.parse(`[${rows[0]}]`) }", planted)
+        assert searches[seat].memory(planted) == planted, "what is there is not found"
+    witness.is_content()
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing_at_it(server, visitors) -> None:
+    host, watcher = visitors(), visitors()
+    open_table(host, server.address, "gallop", 2, is_public=True)
+    deal(host)
+    watch(watcher, server.address, "gallop")
+    assert lit(watcher, "pick").count() == 0
+    assert button(watcher, "web-take-back").count() == button(watcher, "web-moves").count() == 0
+    watcher.get_by_text(said(watcher, "web-watching"), exact=True).wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", games())
+def test_a_whole_game_as_the_rules_have_it_between_two_browsers(
+    server, visitors, game, screen
+) -> None:
+    pages = sat_down(server.address, visitors, game, screen, ("en-GB", "ru-RU"))
+    play_together(pages, random.Random(12), press=SCREENS[screen][1], after=is_well)
+    for page in pages:
+        assert is_over(page)
