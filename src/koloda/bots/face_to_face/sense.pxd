@@ -7,8 +7,8 @@ from koloda.engine cimport bits
 from koloda.games.face_to_face.position cimport Position
 
 cdef unsigned long long ONE, EVERY
-cdef int OWN_ASCENDING, OWN_DESCENDING, OTHER_ASCENDING, END, MINIMUM, TRICK
-cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, DEAR, WARMTH, NOTICE
+cdef int OWN_ASCENDING, OWN_DESCENDING, OTHER_ASCENDING, END, MINIMUM, TRICK, HORIZON
+cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, DEAR, WARMTH, NOTICE, ROOM, CARDS
 
 cdef class FaceToFaceSense(Sense):
     cdef Position known, world
@@ -31,7 +31,13 @@ cdef class FaceToFaceSense(Sense):
     cdef bint has_trick(self, int pile, unsigned long long hand) noexcept nogil
     @cython.locals(found=cython.double, fitting=cython.ulonglong)
     cdef double cheapest(self, unsigned long long hand, int helped) noexcept nogil
+    @cython.locals(last=cython.int)
     cdef void play_on(self) noexcept nogil
+    @cython.locals(
+        ascending=cython.int, descending=cython.int, left=cython.ulonglong, fitting=cython.int,
+        room=cython.double,
+    )
+    cdef double outlook(self, int seat) noexcept nogil
     @cython.locals(n=cython.int, move=cython.int, least=cython.double, i=cython.int, cost=cython.double)
     cdef int cheapest_move(self) noexcept nogil
     cdef void play_at_random(self) noexcept nogil
