@@ -78,6 +78,8 @@ def open_table(
     press(form.get_by_role("button", name=said(page, "web-with-friends")))
     if len(koloda.game(game).seats) > 1:
         chosen(form, said(page, "web-how-many")).select_option(str(players))
+    if options:
+        press(form.get_by_text(said(page, "web-options"), exact=True))
     for name, value in options.items():
         field = chosen(form, said(page, f"web-option-{game}-{name.replace('_', '-')}"))
         if isinstance(value, str):

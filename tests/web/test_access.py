@@ -63,6 +63,7 @@ def test_the_front_page_and_its_ways_to_a_table_are_accessible(server, visitors)
     is_accessible(page)
     for game in games():
         tile(page, game).get_by_role("button", name=said(page, "web-with-friends")).click()
+        tile(page, game).get_by_text(said(page, "web-options"), exact=True).click()
     is_accessible(page)
     page.goto(server.address + "/join/nothing")
     is_accessible(page)
