@@ -1,7 +1,6 @@
 """For everybody: what axe finds, and what a screen reader hears."""
 
 import json
-import random
 import re
 
 import pytest
@@ -11,6 +10,7 @@ from koloda.games import games
 from tests.web.conftest import PHONE
 from tests.web.playing import (
     button,
+    choices,
     deal,
     lit,
     open_table,
@@ -95,7 +95,7 @@ def test_rules_and_a_table_that_waits_for_players_are_accessible(server, visitor
 def test_the_table_is_accessible_whatever_is_open(server, visitors, game, screen) -> None:
     page = visitors(**screen)
     start(page, server.address, game)
-    play(page, random.Random(4), most=4)
+    play(page, choices(game, 4), most=4)
     wait_for_turn(page)
     is_accessible(page)
     if lit(page, "pick").count():
@@ -134,7 +134,7 @@ def test_every_card_that_is_drawn_is_told_in_words(server, visitors, game) -> No
             if card["ink"] in COLOURS and game != "scram":
                 assert card["ink"] in words, card
 
-    play(page, random.Random(9), most=12, after=is_told)
+    play(page, choices(game, 9), most=12, after=is_told)
     assert drawn > 50
 
 
@@ -143,7 +143,7 @@ def test_what_happens_is_heard_and_every_move_has_its_own_words(server, visitors
     page = visitors()
     page.add_init_script(HEARD)
     start(page, server.address, game)
-    play(page, random.Random(6), most=3)
+    play(page, choices(game, 6), most=3)
     assert wait_for_turn(page)
     lines = page.evaluate(READ, "#leaf ol li:not(:has(li))")
     # what was before the deal was heard where people gathered

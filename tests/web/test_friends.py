@@ -12,6 +12,7 @@ from tests.web.playing import (
     button,
     by_finger,
     by_mouse,
+    choices,
     deal,
     invite,
     is_over,
@@ -82,7 +83,7 @@ def test_no_page_holds_what_its_viewer_may_not_know(house, visitors, witness, ga
     (live,) = house.hub.tables.values()
     searched = 0
     for _ in range(4):
-        if play_together(pages, random.Random(5), most=5) < 5:
+        if play_together(pages, choices(game, 5), most=5) < 5:
             break
         wait_for_moves(watcher, int(moves_made(pages[0])))
         state = live.table.match.state.clone()

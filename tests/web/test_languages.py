@@ -1,13 +1,12 @@
 """Everybody reads in his own language, which can be switched at any time."""
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
 import koloda
 from koloda.games import games
 from tests.web.playing import (
+    choices,
     chosen,
     deal,
     lit,
@@ -44,7 +43,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game_which_goes_on(
     page = visitors()
     open_table(page, server.address, game, PLAYERS[game])
     deal(page)
-    chooser = random.Random(3)
+    chooser = choices(game, 3)
     play(page, chooser, most=3)
     assert wait_for_turn(page)
     before = moves_made(page)

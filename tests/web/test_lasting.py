@@ -1,13 +1,13 @@
 """The network fails, the server fails, the page is loaded anew: the game goes on."""
 
 import json
-import random
 
 import pytest
 
 import koloda
 from koloda.games import games
 from tests.web.playing import (
+    choices,
     is_over,
     moves_made,
     play,
@@ -50,7 +50,7 @@ def test_a_game_goes_on_after_a_cut_wire_a_lost_answer_and_a_killed_server(
     server, wire, visitors, game
 ) -> None:
     page = visitors()
-    chooser = random.Random(2)
+    chooser = choices(game, 2)
     start(page, wire.address, game)
     made = play(page, chooser, most=2)
     assert wait_for_turn(page)

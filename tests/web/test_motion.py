@@ -1,12 +1,10 @@
 """Motion tells what happened; any click ends it, and nobody has to see it."""
 
-import random
-
 import pytest
 
 import koloda
 from koloda.games import games
-from tests.web.playing import is_over, moves_made, play_on_the_board, start, wait_for_turn
+from tests.web.playing import choices, is_over, moves_made, play_on_the_board, start, wait_for_turn
 
 pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
 
@@ -38,7 +36,7 @@ def test_cards_fly_and_where_motion_is_not_wanted_nothing_moves(server, visitors
         page = visitors(reduced_motion=motion)
         page.add_init_script(NOTED)
         start(page, server.address, game)
-        chooser = random.Random(5)
+        chooser = choices(game, 5)
         for _ in range(6):
             if wait_for_turn(page):
                 play_on_the_board(page, chooser)
@@ -56,7 +54,7 @@ def test_any_click_finishes_what_moves(server, visitors, game) -> None:
       };
     """)
     start(page, server.address, game)
-    chooser = random.Random(5)
+    chooser = choices(game, 5)
     for _ in range(6):
         if not wait_for_turn(page):
             break
