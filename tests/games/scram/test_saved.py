@@ -298,3 +298,9 @@ def test_python_can_not_harm_a_position() -> None:
     assert Position(4, 1, False).playout(Rng(1)) == 0
     if koloda.compiled:
         assert not hasattr(position, "step")
+
+
+def test_three_players_can_be_saved_right_after_one_of_the_pair_has_called() -> None:
+    state = play(table("5 6 7", "1", "2", seat=1), "S")
+    assert state.view(0)["turns_left"] == 3  # SCR-32
+    assert GAME.load(state.save()) == state

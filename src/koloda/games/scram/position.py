@@ -938,7 +938,7 @@ class Position:
             "phase": (0, OVER + 1),
             "seat": (0, players),
             "caller": (-1, players),
-            "turns_left": (0, players),
+            "turns_left": (0, max(players, 4)),  # of three players up to three (SCR-32)
             "next_of_pair": (1, 3),
             "held": (0, 2 * PUSHED),
             "source": (0, 3),
