@@ -6,7 +6,10 @@ import koloda
 from koloda.games import games
 from tests.web.playing import choices, is_over, moves_made, play_on_the_board, start, wait_for_turn
 
-pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
+pytestmark = [
+    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
+    pytest.mark.slow,
+]
 
 # every animation from its start: whether something moves or turns, and not only fades in
 NOTED = """

@@ -108,6 +108,7 @@ def test_a_move_is_taken_back_unless_something_came_to_light(server, visitors, g
     refused = refusal(page).get_by_text(said(page, "refused-revealed-since"))
     answers = set()
     while answers != {"taken back", "refused"} and wait_for_turn(page):
+        page.locator("main button").first.wait_for()  # the board is fetched when it is needed
         before, board = moves_made(page), page.locator("main").aria_snapshot()
         play_on_the_board(page, chooser)
         if not wait_for_turn(page):

@@ -43,6 +43,16 @@ NAMES = ("Koloda", "The Game: Face to Face", "Schotten Totten 2")
 """Of games and of the table itself: the same in all languages."""
 
 
+UNFOLDED = """() => {
+  for (const one of document.querySelectorAll("details:not([open])")) {
+    one.open = true;
+    one.getBoundingClientRect();
+    one.open = false;
+  }
+}"""
+"""What is folded away keeps the colours that it had when it was last laid out."""
+
+
 @dataclass
 class Look:
     told: list[str]
@@ -84,6 +94,7 @@ def put_in(page: Page, scheme: Literal["light", "dark"]) -> None:
     before = page.evaluate(ink)
     page.emulate_media(color_scheme=scheme)
     page.wait_for_function(f"before => {ink} !== before", arg=before)
+    page.evaluate(UNFOLDED)
 
 
 def is_well(page: Page) -> None:
