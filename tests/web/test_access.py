@@ -22,7 +22,10 @@ from tests.web.playing import (
 )
 from tests.web.watching import is_accessible, look
 
-pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
+pytestmark = [
+    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
+    pytest.mark.slow,
+]
 
 # every card that is drawn, and the words beside it
 DRAWN = """() => [...document.querySelectorAll("main svg.card")]

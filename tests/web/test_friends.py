@@ -29,7 +29,10 @@ from tests.web.serving import OpenHouse
 from tests.web.short import OPTIONS, PLAYERS
 from tests.web.watching import is_accessible, is_well, look
 
-pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
+pytestmark = [
+    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
+    pytest.mark.slow,
+]
 
 SCREENS = {"desktop": (DESKTOP, by_mouse), "phone": (PHONE, by_finger)}
 

@@ -21,7 +21,10 @@ from tests.web.playing import (
 from tests.web.short import PLAYERS
 from tests.web.watching import is_well, look
 
-pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
+pytestmark = [
+    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
+    pytest.mark.slow,
+]
 
 
 @pytest.mark.parametrize(

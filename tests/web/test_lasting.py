@@ -20,7 +20,10 @@ from tests.web.playing import (
 from tests.web.watching import is_accessible, is_well
 from tests.web.wire import Wire
 
-pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
+pytestmark = [
+    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
+    pytest.mark.slow,
+]
 
 
 @pytest.fixture
