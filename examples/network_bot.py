@@ -31,13 +31,13 @@ def choose(turn: dict[str, Any]) -> int:
     return int(random.choice(turn["legal"])["move"])
 
 
-async def play(table: TableClient) -> None:
+async def play(table: TableClient, against: str | None) -> None:
     if table.state["phase"] == "gathering":
         await table.contribute(secrets.token_bytes(16))  # so the server can't choose our cards
     if table.state["is_host"]:
         for number, seat in enumerate(table.state["seats"]):
             if seat["kind"] == "open":
-                await table.seat_bot(number)
+                await table.seat_bot(number, against)
         await table.start()
     async for turn in table.my_turns():
         await table.move(choose(turn))
@@ -51,13 +51,14 @@ async def main() -> None:
     where.add_argument("--link", help="an invite to a seat")
     where.add_argument("--open", metavar="GAME", help="a new table")
     parser.add_argument("--players", type=int, default=2, help="at a new table; default 2")
+    parser.add_argument("--against", metavar="LEVEL", help="of the server's bots, at a new table")
     asked = parser.parse_args()
     async with Client(asked.server, asked.name) as client:
         if asked.link:
             table = await client.enter(asked.link)
         else:
             table = await client.open(asked.open, asked.players)
-        await play(table)
+        await play(table, asked.against)
         outcome = table.state["match"]["outcome"]
         has_won = table.state["seat"] in outcome["winners"]
         print("won" if has_won else "not won", outcome["reason"], outcome["scores"])

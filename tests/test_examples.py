@@ -57,7 +57,8 @@ def said(process: "subprocess.Popen[str]") -> str:
 @pytest.mark.parametrize("id", koloda.games())
 def test_the_network_bot_plays_a_whole_game_against_the_servers_bots(server, id) -> None:
     players = max(koloda.game(id).seats)
-    assert "won" in said(bot(server, "--open", id, "--players", str(players)))
+    table = ["--open", id, "--players", str(players), "--against", "newcomer"]
+    assert "won" in said(bot(server, *table))
 
 
 def test_the_network_bot_sits_down_by_a_link(server) -> None:

@@ -6,10 +6,6 @@ that a search calls is checked, so none of it can be reached from Python in the 
 
 from koloda.engine.rng import Rng
 
-MOST_MOVES = 96
-"""Legal at once, in any game."""
-MOST_SEATS = 6
-
 
 class Sense:
     def __init__(self, players: int, seed: int) -> None:

@@ -16,8 +16,6 @@ cdef class Tree:
     cdef int[::1] chances
     cdef double[::1] total
 
-    @cython.locals(i=cython.int)
-    cdef void clear(self) noexcept nogil
     @cython.locals(place=cython.ulonglong)
     cdef int find(self, unsigned long long key) noexcept nogil
     @cython.locals(place=cython.ulonglong, node=cython.int)

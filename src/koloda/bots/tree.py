@@ -30,12 +30,6 @@ class Tree:
         self.chances = array("i", [0]) * self.edge_room  # visits to its node when it was legal
         self.total = array("d", [0.0]) * self.edge_room
 
-    def clear(self) -> None:
-        for i in range(self.mask + 1):
-            self.slot[i] = MISSING
-        self.size = 0
-        self.edges = 0
-
     def find(self, key: int) -> int:
         """The node of an information set; MISSING: there is none."""
         place = key & self.mask

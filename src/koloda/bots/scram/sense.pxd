@@ -3,6 +3,7 @@ cimport cython
 from libc cimport math
 
 from koloda.bots.sense cimport Sense
+from koloda.games.scram cimport count
 from koloda.games.scram.position cimport Position
 
 cdef int DRAW, TAKE, CALL, USE, REPLACE, TURN_UP, SWAP, ENDS, PLACES, DECK
@@ -12,7 +13,7 @@ cdef int LOOK, TURNING, DISCARDING, SWITCHING, LOOK_AND_SWAP
 cdef short[15] ACTION
 cdef short[15] CARDS
 cdef short[15] JOINS
-cdef double USUAL, EQUAL, FEWER, SHARPNESS, WHIM, NOTHING, WRONG_CALL, TURN_GAIN, ROUND_SPREAD
+cdef double USUAL, EQUAL, FEWER, SHARPNESS, WHIM, NOTHING, TURN_GAIN, ROUND_SPREAD
 
 cdef class ScramSense(Sense):
     cdef Position known, world

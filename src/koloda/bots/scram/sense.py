@@ -8,7 +8,7 @@ import math
 
 from koloda.bots.sense import Sense
 from koloda.engine.rng import Rng
-from koloda.games.scram import abilities, cards, moves
+from koloda.games.scram import abilities, cards, count, moves
 from koloda.games.scram.position import Position
 
 # C ints in the compiled build, where Python can't import them
@@ -56,7 +56,6 @@ WHIM = 1.5
 """Points by which players stray from their sense."""
 NOTHING = -1.0
 """Less than any card is worth."""
-WRONG_CALL = 10.0
 TURN_GAIN = 3.5
 """What a turn gains a team, about."""
 ROUND_SPREAD = 24.0
@@ -301,7 +300,9 @@ class ScramSense(Sense):
         lead = self.expected[1 - mine] - self.expected[mine] - TURN_GAIN * turns
         spread = 4.0 + 3.5 * math.sqrt(self.unseen[0] + self.unseen[1])
         right = 0.5 + 0.5 * squash(lead / spread)
-        return right * (self.expected[mine] + TURN_GAIN) - (1.0 - right) * (WRONG_CALL + TURN_GAIN)
+        return right * (self.expected[mine] + TURN_GAIN) - (1.0 - right) * (
+            count.WRONG_CALL + TURN_GAIN
+        )
 
     def gain_of_ability(self, value: int) -> float:
         action = ACTION[value]

@@ -81,9 +81,9 @@ face-to-face-board-hand = hand
 face-to-face-board-empty = empty
 
 # Why a bot chose its move
-face-to-face-why-end = The turn has its two cards: more would only use up room.
+face-to-face-why-end = The turn has its two cards, and room is kept.
 face-to-face-why-end-helped = { $drawn ->
-    [0] The turn has its cards: more would only use up room.
+    [0] The turn has its cards, and room is kept.
     [one] Since the other was helped, it ends the turn and draws one card.
    *[other] Since the other was helped, it ends the turn and draws { $drawn } cards.
   }
@@ -96,7 +96,7 @@ face-to-face-why-help = It improves the other’s pile by { $improved }, to draw
 face-to-face-why-trick = The { $card } is a reverse trick: ten numbers are won back.
 face-to-face-why-plan = The pile moves on by { $skipped }, so that the { $next } can come back ten by a reverse trick.
 face-to-face-why-near = The pile moves on by only { $skipped }.
-face-to-face-why-far = The pile moves on by { $skipped }: dear, but the rest of the turn would cost more otherwise.
+face-to-face-why-far = The pile moves on by { $skipped }, which is dear.
 face-to-face-why-room = { $mine ->
     [one] One number of room is left on its own piles
    *[other] { $mine } numbers of room are left on its own piles

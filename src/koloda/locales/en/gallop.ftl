@@ -187,9 +187,9 @@ gallop-why-take-colour = { $card } is a new colour; { $missing ->
     [one] one is still missing
    *[other] { $missing } are still missing
   }.
-gallop-why-take-least = No new colour can be had: { $card } does the least harm.
+gallop-why-take-least = No new colour lies there: it takes { $card }.
 gallop-why-deported = The deportation must be taken.
-gallop-why-exchange = Of the exchanges { $card } offers the better swap.
-gallop-why-give = { $card } is what its own collection can spare best.
+gallop-why-exchange = Of the exchanges it takes { $card }.
+gallop-why-give = It gives { $card } away from its own collection.
 gallop-why-get-colour = { $card } brings a colour that the collection lacks.
-gallop-why-get = { $card } is worth more here than { $given }, or is missed more there.
+gallop-why-get = It gets { $card } for { $given }.

@@ -195,9 +195,9 @@ gallop-why-take-colour = { $card } — новый цвет; { $missing ->
     [few] не хватает ещё { $missing }
    *[other] не хватает ещё { $missing }
   }.
-gallop-why-take-least = Нового цвета не получить: { $card } вредит меньше всего.
+gallop-why-take-least = Нового цвета там нет: бот берёт { $card }.
 gallop-why-deported = Депортацию нужно взять.
-gallop-why-exchange = Из обменов { $card } даёт лучшую замену.
-gallop-why-give = Без { $card } собственная коллекция потеряет меньше всего.
+gallop-why-exchange = Из обменов бот берёт { $card }.
+gallop-why-give = Бот отдаёт { $card } из своей коллекции.
 gallop-why-get-colour = { $card } даёт цвет, которого не хватает коллекции.
-gallop-why-get = { $card } здесь полезнее, чем { $given }, или нужнее там.
+gallop-why-get = Бот получает { $card } за { $given }.

@@ -195,9 +195,9 @@ gallop-why-take-colour = { $card } — новий колір; { $missing ->
     [few] бракує ще { $missing }
    *[other] бракує ще { $missing }
   }.
-gallop-why-take-least = Нового кольору не дістати: { $card } шкодить найменше.
+gallop-why-take-least = Нового кольору там немає: бот бере { $card }.
 gallop-why-deported = Депортацію треба взяти.
-gallop-why-exchange = З обмінів { $card } дає кращу заміну.
-gallop-why-give = Без { $card } власна колекція втратить найменше.
+gallop-why-exchange = З обмінів бот бере { $card }.
+gallop-why-give = Бот віддає { $card } зі своєї колекції.
 gallop-why-get-colour = { $card } дає колір, якого бракує колекції.
-gallop-why-get = { $card } тут корисніша за { $given } або потрібніша там.
+gallop-why-get = Бот отримує { $card } за { $given }.

@@ -100,9 +100,9 @@ face-to-face-board-hand = рука
 face-to-face-board-empty = пусто
 
 # Почему бот сделал такой ход
-face-to-face-why-end = Две карты уже сыграны: ещё одна только заняла бы место на стопках.
+face-to-face-why-end = Две карты уже сыграны, а место на стопках сохранено.
 face-to-face-why-end-helped = { $drawn ->
-    [0] Нужные карты сыграны: ещё одна только заняла бы место на стопках.
+    [0] Нужные карты сыграны, а место на стопках сохранено.
     [one] Сопернику помогли, поэтому он заканчивает ход и добирает { $drawn } карту.
     [few] Сопернику помогли, поэтому он заканчивает ход и добирает { $drawn } карты.
    *[other] Сопернику помогли, поэтому он заканчивает ход и добирает { $drawn } карт.
@@ -117,7 +117,7 @@ face-to-face-why-help = Стопка соперника улучшается н�
 face-to-face-why-trick = { $card } — обратный трюк: десять чисел возвращаются.
 face-to-face-why-plan = Стопка продвигается на { $skipped }, чтобы потом { $next } вернула её на десять обратным трюком.
 face-to-face-why-near = Стопка продвигается всего на { $skipped }.
-face-to-face-why-far = Стопка продвигается на { $skipped }: дорого, но иначе ход стоил бы ещё больше.
+face-to-face-why-far = Стопка продвигается на { $skipped }, а это дорого.
 face-to-face-why-room = На своих стопках { $mine ->
     [one] осталось место для { $mine } числа
     [few] осталось место для { $mine } чисел
@@ -320,12 +320,12 @@ gallop-why-take-colour = { $card } — новый цвет; { $missing ->
     [few] не хватает ещё { $missing }
    *[other] не хватает ещё { $missing }
   }.
-gallop-why-take-least = Нового цвета не получить: { $card } вредит меньше всего.
+gallop-why-take-least = Нового цвета там нет: бот берёт { $card }.
 gallop-why-deported = Депортацию нужно взять.
-gallop-why-exchange = Из обменов { $card } даёт лучшую замену.
-gallop-why-give = Без { $card } собственная коллекция потеряет меньше всего.
+gallop-why-exchange = Из обменов бот берёт { $card }.
+gallop-why-give = Бот отдаёт { $card } из своей коллекции.
 gallop-why-get-colour = { $card } даёт цвет, которого не хватает коллекции.
-gallop-why-get = { $card } здесь полезнее, чем { $given }, или нужнее там.
+gallop-why-get = Бот получает { $card } за { $given }.
 `,"../../../../src/koloda/locales/ru/refusals.ftl":`# В чём отказывает стол или сервер, кроме ходов
 refused-seat-taken = Это место занято.
 refused-seat-open = Там никто не сидит.
@@ -727,8 +727,8 @@ schotten-totten-2-why-explosion = Плитку { $tile } лучше начать
 schotten-totten-2-why-reinforcements = Сброшенные карты возвращаются в колоду осады, и игра продлится дольше.
 schotten-totten-2-why-swap = Рука может стать только лучше.
 schotten-totten-2-why-choose = Из всех карт важнее всего { $card }.
-schotten-totten-2-why-give = Без { $card } легче всего обойтись.
-schotten-totten-2-why-to-discard = { $card } больше никуда не подходит.
+schotten-totten-2-why-give = Бот отдаёт { $card }.
+schotten-totten-2-why-to-discard = Бот сбрасывает { $card }.
 schotten-totten-2-why-draw-siege = Отряды собирают из карт осады.
 schotten-totten-2-why-draw-tactics = Карта тактики может решить судьбу плитки.
 schotten-totten-2-why-pass = Играть нечего.

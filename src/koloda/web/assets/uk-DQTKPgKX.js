@@ -100,9 +100,9 @@ face-to-face-board-hand = рука
 face-to-face-board-empty = порожньо
 
 # Чому бот зробив такий хід
-face-to-face-why-end = Дві карти вже зіграно: більше лише забрали б місце на стосах.
+face-to-face-why-end = Дві карти вже зіграно, а місце на стосах збережено.
 face-to-face-why-end-helped = { $drawn ->
-    [0] Потрібні карти зіграно: більше лише забрали б місце на стосах.
+    [0] Потрібні карти зіграно, а місце на стосах збережено.
     [one] Супротивнику допомогли, тож він закінчує хід і добирає { $drawn } карту.
     [few] Супротивнику допомогли, тож він закінчує хід і добирає { $drawn } карти.
    *[other] Супротивнику допомогли, тож він закінчує хід і добирає { $drawn } карт.
@@ -117,7 +117,7 @@ face-to-face-why-help = Стос супротивника поліпшуєтьс
 face-to-face-why-trick = { $card } — зворотний трюк: десять чисел повертаються.
 face-to-face-why-plan = Стос просувається на { $skipped }, щоб потім { $next } повернула його на десять зворотним трюком.
 face-to-face-why-near = Стос просувається лише на { $skipped }.
-face-to-face-why-far = Стос просувається на { $skipped }: дорого, але інакше хід коштував би ще більше.
+face-to-face-why-far = Стос просувається на { $skipped }, а це дорого.
 face-to-face-why-room = На своїх стосах { $mine ->
     [one] лишилося місце для { $mine } числа
     [few] лишилося місце для { $mine } чисел
@@ -320,12 +320,12 @@ gallop-why-take-colour = { $card } — новий колір; { $missing ->
     [few] бракує ще { $missing }
    *[other] бракує ще { $missing }
   }.
-gallop-why-take-least = Нового кольору не дістати: { $card } шкодить найменше.
+gallop-why-take-least = Нового кольору там немає: бот бере { $card }.
 gallop-why-deported = Депортацію треба взяти.
-gallop-why-exchange = З обмінів { $card } дає кращу заміну.
-gallop-why-give = Без { $card } власна колекція втратить найменше.
+gallop-why-exchange = З обмінів бот бере { $card }.
+gallop-why-give = Бот віддає { $card } зі своєї колекції.
 gallop-why-get-colour = { $card } дає колір, якого бракує колекції.
-gallop-why-get = { $card } тут корисніша за { $given } або потрібніша там.
+gallop-why-get = Бот отримує { $card } за { $given }.
 `,"../../../../src/koloda/locales/uk/refusals.ftl":`# У чому відмовляє стіл або сервер, крім ходів
 refused-seat-taken = Це місце зайняте.
 refused-seat-open = Там ніхто не сидить.
@@ -727,8 +727,8 @@ schotten-totten-2-why-explosion = Плитку { $tile } краще почати
 schotten-totten-2-why-reinforcements = Скинуті карти повертаються до колоди облоги, і гра триватиме довше.
 schotten-totten-2-why-swap = Рука може стати тільки кращою.
 schotten-totten-2-why-choose = З усіх карт найважливіша { $card }.
-schotten-totten-2-why-give = Без { $card } найлегше обійтися.
-schotten-totten-2-why-to-discard = { $card } більше нікуди не пасує.
+schotten-totten-2-why-give = Бот віддає { $card }.
+schotten-totten-2-why-to-discard = Бот скидає { $card }.
 schotten-totten-2-why-draw-siege = Загони складають із карт облоги.
 schotten-totten-2-why-draw-tactics = Карта тактики може вирішити долю плитки.
 schotten-totten-2-why-pass = Зіграти нема чого.

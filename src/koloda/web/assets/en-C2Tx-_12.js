@@ -89,9 +89,9 @@ face-to-face-board-hand = hand
 face-to-face-board-empty = empty
 
 # Why a bot chose its move
-face-to-face-why-end = The turn has its two cards: more would only use up room.
+face-to-face-why-end = The turn has its two cards, and room is kept.
 face-to-face-why-end-helped = { $drawn ->
-    [0] The turn has its cards: more would only use up room.
+    [0] The turn has its cards, and room is kept.
     [one] Since the other was helped, it ends the turn and draws one card.
    *[other] Since the other was helped, it ends the turn and draws { $drawn } cards.
   }
@@ -104,7 +104,7 @@ face-to-face-why-help = It improves the other’s pile by { $improved }, to draw
 face-to-face-why-trick = The { $card } is a reverse trick: ten numbers are won back.
 face-to-face-why-plan = The pile moves on by { $skipped }, so that the { $next } can come back ten by a reverse trick.
 face-to-face-why-near = The pile moves on by only { $skipped }.
-face-to-face-why-far = The pile moves on by { $skipped }: dear, but the rest of the turn would cost more otherwise.
+face-to-face-why-far = The pile moves on by { $skipped }, which is dear.
 face-to-face-why-room = { $mine ->
     [one] One number of room is left on its own piles
    *[other] { $mine } numbers of room are left on its own piles
@@ -298,12 +298,12 @@ gallop-why-take-colour = { $card } is a new colour; { $missing ->
     [one] one is still missing
    *[other] { $missing } are still missing
   }.
-gallop-why-take-least = No new colour can be had: { $card } does the least harm.
+gallop-why-take-least = No new colour lies there: it takes { $card }.
 gallop-why-deported = The deportation must be taken.
-gallop-why-exchange = Of the exchanges { $card } offers the better swap.
-gallop-why-give = { $card } is what its own collection can spare best.
+gallop-why-exchange = Of the exchanges it takes { $card }.
+gallop-why-give = It gives { $card } away from its own collection.
 gallop-why-get-colour = { $card } brings a colour that the collection lacks.
-gallop-why-get = { $card } is worth more here than { $given }, or is missed more there.
+gallop-why-get = It gets { $card } for { $given }.
 `,"../../../../src/koloda/locales/en/refusals.ftl":`# What a table or the server refuses, besides moves
 refused-seat-taken = This seat is taken.
 refused-seat-open = Nobody sits there.
@@ -700,8 +700,8 @@ schotten-totten-2-why-explosion = Tile { $tile } is better begun anew.
 schotten-totten-2-why-reinforcements = Discarded cards come back into the siege deck, and the game goes on longer.
 schotten-totten-2-why-swap = The hand can only get better.
 schotten-totten-2-why-choose = Of all the cards, { $card } matters most.
-schotten-totten-2-why-give = { $card } can best be spared.
-schotten-totten-2-why-to-discard = { $card } fits nowhere else.
+schotten-totten-2-why-give = It gives { $card } away.
+schotten-totten-2-why-to-discard = It lets { $card } go.
 schotten-totten-2-why-draw-siege = Siege cards make the formations.
 schotten-totten-2-why-draw-tactics = A tactics card may turn a tile.
 schotten-totten-2-why-pass = There is nothing to play.
