@@ -13,7 +13,7 @@ from koloda.engine.state import State
 from tests.hidden import exchanged_state
 from tests.variants import Variant
 
-NAMES = tuple(makers("face-to-face", 1))
+NAMES = tuple(makers("face-to-face"))
 SHORT = Budget(simulations=12)
 
 
