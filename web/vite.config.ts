@@ -22,6 +22,7 @@ function licences(packages: string[]): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), licences(["svelte", "@fluent/bundle", "uqr", "@fontsource-variable/onest"])],
+  worker: { format: "es" },
   build: {
     outDir: "../src/koloda/web",
     emptyOutDir: true,

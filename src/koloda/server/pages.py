@@ -15,6 +15,16 @@ from starlette.routing import Route
 
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 """Not left to what the machine believes."""
+PATHS = (
+    "/",
+    "/table/{table}",
+    "/join/{secret}",
+    "/rules/{game}",
+    "/claims",
+    "/score/scram",
+    "/score/gallop",
+)
+"""Where the one page is shown; it reads from the address what is wanted."""
 TEXT = ("text/", "image/svg")
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file whose name holds a hash of its content never changes."""
@@ -65,10 +75,7 @@ def pages() -> list[Route]:
         return Response(status_code=404) if file is None else answer(file, request)
 
     return [
-        *(
-            Route(path, show_page, methods=["GET"])
-            for path in ("/", "/table/{table}", "/join/{secret}", "/rules/{game}")
-        ),
+        *(Route(path, show_page, methods=["GET"]) for path in PATHS),
         Route("/licences.txt", show_licences, methods=["GET"]),
         Route("/assets/{name}", show_asset, methods=["GET"]),
     ]
