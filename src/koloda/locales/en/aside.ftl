@@ -18,3 +18,8 @@ web-claims-cards = All cards
 web-claims-tactics = With tactics cards
 web-claims-discard = Discard the tile’s cards
 web-claims-again = Begin anew
+
+# As an app
+web-notice = Notifications
+web-notice-forbidden = The browser forbids notifications; its settings for this page can allow them.
+web-try-again = Try again

@@ -18,3 +18,8 @@ web-claims-cards = Все карты
 web-claims-tactics = С картами тактики
 web-claims-discard = Сбросить карты плитки
 web-claims-again = Начать заново
+
+# Как приложение
+web-notice = Уведомления
+web-notice-forbidden = Браузер запрещает уведомления; разрешить их можно в его настройках для этой страницы.
+web-try-again = Попробовать ещё

@@ -18,3 +18,8 @@ web-claims-cards = Усі карти
 web-claims-tactics = З картами тактики
 web-claims-discard = Скинути карти плитки
 web-claims-again = Почати спочатку
+
+# Як застосунок
+web-notice = Сповіщення
+web-notice-forbidden = Браузер забороняє сповіщення; дозволити їх можна в його налаштуваннях для цієї сторінки.
+web-try-again = Спробувати ще
