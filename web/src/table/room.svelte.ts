@@ -5,6 +5,8 @@ import { Live, type Update } from "../net/live.svelte";
 import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
 import { goHome, keepFocus } from "../parts/focus";
+import { callBack } from "../parts/notice";
+import { person } from "../parts/person.svelte";
 import { chime } from "../parts/sound";
 import { say } from "../text/texts.svelte";
 import { firstOf, knownFaceDown, spotsOf, storyOf, writtenAt } from "../games";
@@ -252,8 +254,10 @@ export class Room {
       if (!this.#isHurried) length = flight?.start(most) ?? 0;
       this.#announce(table, events);
       const isMine = table.match?.legal !== undefined;
-      if (isMine && was?.match?.legal === undefined) chime("turn");
-      else if (events.some((event) => event.event === "moved")) chime("card");
+      if (isMine && was?.match?.legal === undefined) {
+        chime("turn");
+        if (person.notice) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
+      } else if (events.some((event) => event.event === "moved")) chime("card");
     }
     this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
     if (!isWelcome) for (const event of events) if (event.event === "said" && event.about) this.#point(event.about);
