@@ -1,4 +1,4 @@
-"""The arenas of docs/bots.md: plays what is missing of them, records what came out, writes the page.
+"""The arenas of docs/bots.md: plays what is missing of them, records what came out, writes it down.
 
 `python bench/bots.py` goes through all, which takes many hours; `--only plain` through those whose
 name has that in it; `--page` only writes the page. It can be stopped at any time and goes on where

@@ -13,22 +13,26 @@ HEAD = """\
 
 Bots get what their seat knows (`seen_by`) and nothing else. Four levels are offered to people:
 
-| level | what it is |
-|---|---|
-| newcomer | goes by first impressions, the better the likelier; no search; at Scram! it forgets what it saw a while ago |
-| casual | a short search, 40 to 100 imagined games a move |
-| strong | a search of some thousand imagined games a move; gives the hints, so who follows them plays as it does |
-| master | the same search for a second a move |
+- *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
+  forgets what it saw a while ago
+- *casual* searches a little: some dozens of imagined games a move
+- *strong* searches some thousand imagined games a move; it gives the hints, so who follows them
+  plays as it does
+- *master* searches for a second a move
 
-Three more are to measure them by: *random*, *greedy* (the newcomer's first impression, always) and *plain* (information-set Monte
-Carlo tree search as in the books: UCB1, uniform worlds, random play from the leaves).
+Three more are to measure them by: *random*, *greedy* (always the newcomer's first impression) and
+*plain* (information-set Monte Carlo tree search as in the books: UCB1, uniform worlds, random play
+from the leaves). A number behind a name is its budget a move: `master@500` simulations,
+`plain@0.5s` seconds. *cheat* is a master who sees all cards, to show how much there is to win.
 
-Every deal is played from all seats. Shares are of games won, a draw half; with three sides or more, of all pairs of a seat of the one
-and a seat of the other, the one that is ahead. Intervals are 95 %, by deals. Ratings are Bradley and Terry's in Elo's points, for bots
-don't change during an arena; the mean of each arena is 0, so they can't be compared across arenas. A move's time is a core's
-time: other work on the machine doesn't change it.
+Every deal is played from all seats. Shares are of games won, a draw half; with three sides or more,
+of all pairs of a seat of the one and a seat of the other, the one that is ahead. Intervals are of
+95 %, by deals. Ratings are Bradley and Terry's in Elo's points, for bots don't change during an
+arena; the mean of each arena is 0, so ratings of different arenas can't be compared. Time is a
+core's time: other work on the machine doesn't change it.
 
-This page is written by `python bench/bots.py` from what it recorded in `docs/bots`; the command under each table plays it again.
+`python bench/bots.py` writes this page from what it recorded in `docs/bots`; the command under each
+table plays it again.
 """
 
 
