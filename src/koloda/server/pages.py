@@ -25,6 +25,7 @@ TYPES = {
 PATHS = (
     "/",
     "/table/{table}",
+    "/hot/{table}",
     "/join/{secret}",
     "/rules/{game}",
     "/claims",

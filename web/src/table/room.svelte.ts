@@ -87,14 +87,31 @@ export class Room {
   /** What waits is to be shown in one step, without motion. */
   #isHurried = false;
   #endPause: (() => void) | null = null;
+  #isClosed = false;
 
-  constructor(readonly id: string) {
-    this.live = new Live(id);
+  constructor(
+    readonly id: string,
+    /** Which of the seats that this device holds; null: it holds one. */
+    readonly seat: number | null = null,
+  ) {
+    this.live = new Live(id, seat);
     this.live.listener = (update) => this.#take(update);
   }
 
   close(): void {
+    this.#isClosed = true;
     this.live.close();
+  }
+
+  /** Drop what was shown, when nobody draws it any more. */
+  forget(): void {
+    this.shown = null;
+    this.#queue = [];
+    this.log = [];
+    this.happened = [];
+    this.heard = [];
+    this.hint = null;
+    this.refusal = null;
   }
 
   /** How a spot is to look now. */
@@ -202,7 +219,7 @@ export class Room {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 && !this.#isClosed) {
       const update = this.#next();
       const length = await this.#show(update, MOST / (this.#moves() + 1));
       if (this.#moves() > 0 && !update.isWelcome && !this.#isHurried && !isStill()) {
@@ -247,6 +264,7 @@ export class Room {
       this.hint = null;
       if (!table.match?.legal) this.refusal = null;
     });
+    if (this.#isClosed) return 0;
     if (was === null) goHome();
     let length = 0;
     if (isWelcome) this.#announce(table, []);
@@ -275,6 +293,8 @@ export class Room {
 
   /** Who agreed to a rematch is ready for it: when all have added their bytes, it starts. */
   #startRematch(table: Table): void {
+    // where the device is handed on, the deal waits until no seat is open
+    if (table.hot_seat) return;
     const isReady = table.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.contributed));
     if (table.phase !== "gathering" || !isReady) return;
     this.#isRematch = false;

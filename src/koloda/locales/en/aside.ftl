@@ -23,3 +23,13 @@ web-claims-again = Begin anew
 web-notice = Notifications
 web-notice-forbidden = The browser forbids notifications; its settings for this page can allow them.
 web-try-again = Try again
+
+# Several people at one device
+web-hot-here = Everybody at this device
+web-hot-names = Who plays? A seat without a name is a bot’s.
+web-hot-bot = bot
+web-hot-give = Hand the device to { $name }
+web-hot-hidden = Nobody’s cards are shown while it is handed on.
+web-hot-show = I am { $name }: show my cards
+web-hot-back = Back to { $name }
+web-hot-hand-on = Hand on
