@@ -29,6 +29,7 @@ PATHS = (
     "/join/{secret}",
     "/rules/{game}",
     "/claims",
+    "/mine",
     "/score/scram",
     "/score/gallop",
 )

@@ -10,6 +10,7 @@ export type Page =
   | { page: "join"; secret: string }
   | { page: "rules"; game: string }
   | { page: "claims" }
+  | { page: "mine" }
   | { page: "score"; game: string };
 
 function read(path: string): Page {
@@ -18,6 +19,7 @@ function read(path: string): Page {
   if (room === "hot" && key) return { page: "hot", id: key };
   if (room === "join" && key) return { page: "join", secret: key };
   if (room === "rules" && key) return { page: "rules", game: key };
+  if (room === "mine") return { page: "mine" };
   if (room === "claims") return { page: "claims" };
   if (room === "score" && key) return { page: "score", game: key };
   return { page: "home" };

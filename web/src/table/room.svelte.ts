@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import { Live, type Update } from "../net/live.svelte";
 import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
+import { noteMatch } from "../mine/mine";
 import { goHome, keepFocus } from "../parts/focus";
 import { callBack } from "../parts/notice";
 import { person } from "../parts/person.svelte";
@@ -51,6 +52,8 @@ export class Room {
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
+  /** How often it was asked what can be done: each time the list of moves opens. */
+  asked = $state(0);
   /** What was read aloud last: the one live region of the page. */
   heard = $state.raw<{ number: number; text: string }[]>([]);
   /** A move is on its way, sent after so many others; null: none. */
@@ -277,6 +280,7 @@ export class Room {
         if (person.notice) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
       } else if (events.some((event) => event.event === "moved")) chime("card");
     }
+    noteMatch(table, this.log);
     this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
     if (!isWelcome) for (const event of events) if (event.event === "said" && event.about) this.#point(event.about);
     if (events.some((event) => event.event === "rematch")) this.#isRematch = true;

@@ -33,3 +33,27 @@ web-hot-hidden = Пока его передают, ничьих карт не в
 web-hot-show = Это я, { $name }: показать мои карты
 web-hot-back = Назад: { $name }
 web-hot-hand-on = Передать
+
+# Свои игры
+web-mine-title = Мои игры
+web-mine-about = Игры, которые вы доиграли в этом браузере. Они хранятся только здесь.
+web-mine-none = Здесь ещё не доиграли ни одной игры.
+web-mine-all = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+  }, побед: { $won }
+web-mine-by-game = По играм
+web-mine-by-opponent = По соперникам
+web-mine-won = победы
+web-mine-lost = поражения
+web-mine-moves = ходов в среднем
+web-mine-minutes = минут в среднем
+web-mine-download = Скачать
+web-mine-delete = Удалить
+web-mine-sure = Удалить все?
+web-mine-delete-all = Удалить все
+web-mine-kept = Что здесь хранится
+
+# За столом
+web-what-can-i-do = Что я могу сделать?

@@ -33,3 +33,27 @@ web-hot-hidden = Поки його передають, нічиїх карт н�
 web-hot-show = Це я, { $name }: показати мої карти
 web-hot-back = Назад: { $name }
 web-hot-hand-on = Передати
+
+# Власні ігри
+web-mine-title = Мої ігри
+web-mine-about = Ігри, які ви дограли в цьому браузері. Вони зберігаються лише тут.
+web-mine-none = Тут ще не дограли жодної гри.
+web-mine-all = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[other] { $count } ігор
+  }, перемог: { $won }
+web-mine-by-game = За іграми
+web-mine-by-opponent = За суперниками
+web-mine-won = перемоги
+web-mine-lost = поразки
+web-mine-moves = ходів у середньому
+web-mine-minutes = хвилин у середньому
+web-mine-download = Завантажити
+web-mine-delete = Видалити
+web-mine-sure = Видалити всі?
+web-mine-delete-all = Видалити всі
+web-mine-kept = Що тут збережено
+
+# За столом
+web-what-can-i-do = Що я можу зробити?
