@@ -92,6 +92,11 @@ def test_games_are_downloaded_and_deleted_and_what_is_no_game_is_left_out(server
     is_accessible(page)
     assert not look(page).foreign
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for language in ("ru", "en", "uk"):  # no column is cut off
+        page.locator("select").first.select_option(language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        tables = page.locator(".wide").all()
+        assert not any(one.evaluate("one => one.scrollWidth > one.clientWidth") for one in tables)
     with page.expect_download() as downloading:
         button(page, "web-mine-download").click()
     assert json.loads(downloading.value.path().read_text()) == mine

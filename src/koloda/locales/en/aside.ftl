@@ -36,7 +36,7 @@ web-hot-hand-on = Hand on
 
 # One’s own games
 web-mine-title = My games
-web-mine-about = The games that you played to the end in this browser. They are kept here and nowhere else.
+web-mine-about = The games that you played to the end in this browser, kept here and nowhere else. Moves and minutes are those of an average game.
 web-mine-none = No game has been played to its end here yet.
 web-mine-all = { $count ->
     [one] { $count } game
@@ -46,8 +46,8 @@ web-mine-by-game = By game
 web-mine-by-opponent = By opponent
 web-mine-won = won
 web-mine-lost = lost
-web-mine-moves = moves, on average
-web-mine-minutes = minutes, on average
+web-mine-moves = moves
+web-mine-minutes = minutes
 web-mine-download = Download
 web-mine-delete = Delete
 web-mine-sure = Delete all of them?

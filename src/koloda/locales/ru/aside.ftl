@@ -36,7 +36,7 @@ web-hot-hand-on = Передать
 
 # Свои игры
 web-mine-title = Мои игры
-web-mine-about = Игры, которые вы доиграли в этом браузере. Они хранятся только здесь.
+web-mine-about = Игры, которые вы доиграли в этом браузере; они хранятся только здесь. Ходы и минуты — в среднем за игру.
 web-mine-none = Здесь ещё не доиграли ни одной игры.
 web-mine-all = { $count ->
     [one] { $count } игра
@@ -45,10 +45,10 @@ web-mine-all = { $count ->
   }, побед: { $won }
 web-mine-by-game = По играм
 web-mine-by-opponent = По соперникам
-web-mine-won = победы
-web-mine-lost = поражения
-web-mine-moves = ходов в среднем
-web-mine-minutes = минут в среднем
+web-mine-won = выиграно
+web-mine-lost = проиграно
+web-mine-moves = ходов
+web-mine-minutes = минут
 web-mine-download = Скачать
 web-mine-delete = Удалить
 web-mine-sure = Удалить все?

@@ -36,7 +36,7 @@ web-hot-hand-on = Передати
 
 # Власні ігри
 web-mine-title = Мої ігри
-web-mine-about = Ігри, які ви дограли в цьому браузері. Вони зберігаються лише тут.
+web-mine-about = Ігри, які ви дограли в цьому браузері; вони зберігаються лише тут. Ходи й хвилини — у середньому за гру.
 web-mine-none = Тут ще не дограли жодної гри.
 web-mine-all = { $count ->
     [one] { $count } гра
@@ -45,10 +45,10 @@ web-mine-all = { $count ->
   }, перемог: { $won }
 web-mine-by-game = За іграми
 web-mine-by-opponent = За суперниками
-web-mine-won = перемоги
-web-mine-lost = поразки
-web-mine-moves = ходів у середньому
-web-mine-minutes = хвилин у середньому
+web-mine-won = виграно
+web-mine-lost = програно
+web-mine-moves = ходів
+web-mine-minutes = хвилин
 web-mine-download = Завантажити
 web-mine-delete = Видалити
 web-mine-sure = Видалити всі?
