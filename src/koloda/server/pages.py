@@ -25,9 +25,11 @@ TYPES = {
 PATHS = (
     "/",
     "/table/{table}",
+    "/hot/{table}",
     "/join/{secret}",
     "/rules/{game}",
     "/claims",
+    "/mine",
     "/score/scram",
     "/score/gallop",
 )

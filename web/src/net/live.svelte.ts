@@ -36,7 +36,11 @@ export class Live {
   #welcomed: (() => void)[] = [];
   #wasOpen = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** Which of the seats that this device holds; null: it holds one. */
+    private readonly seat: number | null = null,
+  ) {
     this.#connect();
   }
 
@@ -61,15 +65,21 @@ export class Live {
     });
   }
 
+  /** What it knew is gone with it: the device may be another's next. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#pings);
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+    this.listener = () => {};
+    if (this.#socket) this.#socket.onmessage = null;
     this.#socket?.close();
+    this.table = null;
   }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wasOpen = true;

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import { Live, type Update } from "../net/live.svelte";
 import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
+import { noteMatch } from "../mine/mine";
 import { goHome, keepFocus } from "../parts/focus";
 import { callBack } from "../parts/notice";
 import { person } from "../parts/person.svelte";
@@ -51,6 +52,8 @@ export class Room {
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
+  /** How often it was asked what can be done: each time the list of moves opens. */
+  asked = $state(0);
   /** What was read aloud last: the one live region of the page. */
   heard = $state.raw<{ number: number; text: string }[]>([]);
   /** A move is on its way, sent after so many others; null: none. */
@@ -87,14 +90,31 @@ export class Room {
   /** What waits is to be shown in one step, without motion. */
   #isHurried = false;
   #endPause: (() => void) | null = null;
+  #isClosed = false;
 
-  constructor(readonly id: string) {
-    this.live = new Live(id);
+  constructor(
+    readonly id: string,
+    /** Which of the seats that this device holds; null: it holds one. */
+    readonly seat: number | null = null,
+  ) {
+    this.live = new Live(id, seat);
     this.live.listener = (update) => this.#take(update);
   }
 
   close(): void {
+    this.#isClosed = true;
     this.live.close();
+  }
+
+  /** Drop what was shown, when nobody draws it any more. */
+  forget(): void {
+    this.shown = null;
+    this.#queue = [];
+    this.log = [];
+    this.happened = [];
+    this.heard = [];
+    this.hint = null;
+    this.refusal = null;
   }
 
   /** How a spot is to look now. */
@@ -202,7 +222,7 @@ export class Room {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 && !this.#isClosed) {
       const update = this.#next();
       const length = await this.#show(update, MOST / (this.#moves() + 1));
       if (this.#moves() > 0 && !update.isWelcome && !this.#isHurried && !isStill()) {
@@ -247,6 +267,7 @@ export class Room {
       this.hint = null;
       if (!table.match?.legal) this.refusal = null;
     });
+    if (this.#isClosed) return 0;
     if (was === null) goHome();
     let length = 0;
     if (isWelcome) this.#announce(table, []);
@@ -259,6 +280,7 @@ export class Room {
         if (person.notice) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
       } else if (events.some((event) => event.event === "moved")) chime("card");
     }
+    noteMatch(table, this.log);
     this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
     if (!isWelcome) for (const event of events) if (event.event === "said" && event.about) this.#point(event.about);
     if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
@@ -275,6 +297,8 @@ export class Room {
 
   /** Who agreed to a rematch is ready for it: when all have added their bytes, it starts. */
   #startRematch(table: Table): void {
+    // where the device is handed on, the deal waits until no seat is open
+    if (table.hot_seat) return;
     const isReady = table.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.contributed));
     if (table.phase !== "gathering" || !isReady) return;
     this.#isRematch = false;

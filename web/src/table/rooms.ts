@@ -1,13 +1,14 @@
 /** The room that is open now; a page that comes to the same table finds it again. */
 
+import { tick } from "svelte";
 import { Room } from "./room.svelte";
 
 let open: Room | null = null;
 
-export function openRoom(id: string): Room {
-  if (open?.id !== id || open.live.connection === "refused") {
+export function openRoom(id: string, seat: number | null = null): Room {
+  if (open?.id !== id || open.seat !== seat || open.live.connection === "refused") {
     open?.close();
-    open = new Room(id);
+    open = new Room(id, seat);
   }
   return open;
 }
@@ -15,4 +16,5 @@ export function openRoom(id: string): Room {
 export function closeRoom(room: Room): void {
   room.close();
   if (open === room) open = null;
+  void tick().then(() => room.forget());
 }
