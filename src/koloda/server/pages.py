@@ -67,7 +67,15 @@ def pages() -> list[Route]:
     return [
         *(
             Route(path, show_page, methods=["GET"])
-            for path in ("/", "/table/{table}", "/join/{secret}", "/rules/{game}")
+            for path in (
+                "/",
+                "/table/{table}",
+                "/join/{secret}",
+                "/rules/{game}",
+                "/replay",
+                "/replay/{table}",
+                "/learn/{game}",
+            )
         ),
         Route("/licences.txt", show_licences, methods=["GET"]),
         Route("/assets/{name}", show_asset, methods=["GET"]),

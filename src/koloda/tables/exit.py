@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from koloda.engine.fair import commitment
+from koloda.engine.state import State
 from koloda.tables.entries import (
     BackAnswered,
     BackAsked,
@@ -177,12 +178,19 @@ class Look:
             "must_answer_back": seat in self.agreeing,
         }
         if seat == self.table.seat_to_move:
-            shown["wanted"] = state.wanted()
-            shown["legal"] = [
-                {"move": move, "text": state.text(move), "says": state.describe(move)}
-                for move in state.legal_moves()
-            ]
+            shown |= asked(state)
         return shown
+
+
+def asked(state: State) -> Shown:
+    """What the seat to move is asked to do, and may."""
+    return {
+        "wanted": state.wanted(),
+        "legal": [
+            {"move": move, "text": state.text(move), "says": state.describe(move)}
+            for move in state.legal_moves()
+        ],
+    }
 
 
 def snapshot(table: Table, person: str, now: float) -> Shown | None:

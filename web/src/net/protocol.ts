@@ -89,6 +89,8 @@ export interface Match {
 }
 
 export interface Table {
+  /** Not a live table: a game that is looked back at, where nobody is "you", or a lesson. */
+  kind?: "replay" | "lesson";
   number: number;
   phase: Phase;
   game: string;

@@ -7,13 +7,17 @@ export type Page =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "join"; secret: string }
-  | { page: "rules"; game: string };
+  | { page: "rules"; game: string }
+  | { page: "replay"; table: string | null }
+  | { page: "learn"; game: string };
 
 function read(path: string): Page {
   const [, room, key] = path.split("/");
   if (room === "table" && key) return { page: "table", id: key };
   if (room === "join" && key) return { page: "join", secret: key };
   if (room === "rules" && key) return { page: "rules", game: key };
+  if (room === "replay") return { page: "replay", table: key || null };
+  if (room === "learn" && key) return { page: "learn", game: key };
   return { page: "home" };
 }
 
@@ -27,7 +31,7 @@ class Route {
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.now = read(path);
+    this.now = read(location.pathname);
     scrollTo(0, 0);
     void tick().then(() => goHome());
   }

@@ -1,9 +1,9 @@
 /** A table as it is shown: updates one after another, what may be pressed, what was picked. */
 
 import { getContext, setContext } from "svelte";
-import { Live, type Update } from "../net/live.svelte";
 import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
+import type { Source, Update } from "../net/source";
 import { goHome, keepFocus } from "../parts/focus";
 import { chime } from "../parts/sound";
 import { say } from "../text/texts.svelte";
@@ -33,8 +33,7 @@ export interface Offer {
 
 export type Lit = "picked" | "pick" | "target" | null;
 
-export class Room {
-  readonly live: Live;
+export class Room<From extends Source = Source> {
   shown = $state.raw<Table | null>(null);
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
@@ -84,9 +83,12 @@ export class Room {
   #bytes: Promise<unknown> = Promise.resolve();
   #hurry: (() => void) | null = null;
 
-  constructor(readonly id: string) {
-    this.live = new Live(id);
+  constructor(readonly live: From) {
     this.live.listener = (update) => this.#take(update);
+  }
+
+  get id(): string {
+    return this.live.id;
   }
 
   close(): void {
@@ -232,13 +234,13 @@ export class Room {
   }
 
   /** Tells how long the motion takes; it may have so many milliseconds. */
-  async #show({ table, events, isWelcome }: Update, most: number): Promise<number> {
+  async #show({ table, events, isWelcome, isWholeLog }: Update, most: number): Promise<number> {
     const before = lying();
     const was = this.shown;
     await keepFocus(() => {
       this.shown = table;
       this.readAt = performance.now();
-      this.log = sinceRematch([...this.log, ...events]);
+      this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
       this.happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
       this.picked = null;
       this.hint = null;

@@ -1,18 +1,19 @@
 /** The room that is open now; a page that comes to the same table finds it again. */
 
+import { Live } from "../net/live.svelte";
 import { Room } from "./room.svelte";
 
-let open: Room | null = null;
+let open: Room<Live> | null = null;
 
-export function openRoom(id: string): Room {
+export function openRoom(id: string): Room<Live> {
   if (open?.id !== id || open.live.connection === "refused") {
     open?.close();
-    open = new Room(id);
+    open = new Room(new Live(id));
   }
   return open;
 }
 
-export function closeRoom(room: Room): void {
+export function closeRoom(room: Room<Live>): void {
   room.close();
   if (open === room) open = null;
 }

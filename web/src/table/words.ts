@@ -26,7 +26,7 @@ export interface Line {
 
 export function nameOf(table: Table, seat: number | null): string {
   if (seat === null) return say("web-watcher");
-  if (seat === table.seat) return say("web-you");
+  if (seat === table.seat && table.kind !== "replay") return say("web-you");
   return ownName(table, seat);
 }
 
