@@ -6,6 +6,7 @@ import pytest
 
 import koloda
 from koloda import Record, tutorials
+from koloda.bots import curve as module
 from koloda.bots.curve import chances, curve, turning_points
 from koloda.games import games
 
@@ -27,11 +28,11 @@ def test_every_game_has_one() -> None:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_chances_are_shares_of_one_and_end_with_what_came(game) -> None:
+def test_chances_are_shares_of_one_and_end_with_what_came(game, scale) -> None:
     states = [state.clone() for state in record(SHORT[game]).states()]
     step = max(1, len(states) // 8)
     for number, state in [*enumerate(states)][::step]:
-        found = chances(state, 20, number)
+        found = chances(state, scale(20), number)
         assert len(found) == len(set(state.game.sides(state.players)))
         assert all(0 <= one <= 1 for one in found) and abs(sum(found) - 1) < 0.01
     end = states[-1]
@@ -57,7 +58,8 @@ def test_a_won_position_is_seen_as_won() -> None:
     assert chances(tutorials.at("face-to-face", 40), 50, 0) == [1.0, 0.0]
 
 
-def test_the_same_game_has_the_same_curve() -> None:
+def test_the_same_game_has_the_same_curve(monkeypatch) -> None:
+    monkeypatch.setattr(module, "MOST", 60)
     short = record("face-to-face-2-highest=14-hand=3-first=1")
     assert [*curve(short)] == [*curve(short)]
 

@@ -30,6 +30,7 @@ from koloda.tables.errors import Refused
 from koloda.tables.exit import snapshot
 from koloda.tables.settings import Settings
 from koloda.tables.table import Finished, checked_name
+from koloda.tutorials import has_tutorial
 from koloda.version import VERSION
 
 LARGEST = 8192
@@ -184,6 +185,7 @@ class Api:
                     "title": one.title,
                     "seats": one.seats,
                     "bots": LEVELS,
+                    "lesson": has_tutorial(one),
                     "options": [
                         {
                             "name": option.name,

@@ -12,7 +12,7 @@ from koloda.tables.exit import asked
 @cache
 def lesson(id: str) -> dict[str, Any]:
     """Each position as the learner sees it, with the notes, and the move that is to be made."""
-    found = tutorials.tutorial(expect_game(id))
+    found = tutorials.tutorial(expect_lesson(id))
     record = tutorials.record(game(id), found)
     steps: list[dict[str, Any]] = []
     mover = None
@@ -41,7 +41,7 @@ def lesson(id: str) -> dict[str, Any]:
 
 def try_move(id: str, step: int, text: str) -> None:
     """What the learner wants to do instead; what the rules forbid is refused by its clause."""
-    found = tutorials.tutorial(expect_game(id))
+    found = tutorials.tutorial(expect_lesson(id))
     if not 0 <= step < len(found.steps):
         raise Refused("not-found")
     state = tutorials.at(id, step)
@@ -50,7 +50,7 @@ def try_move(id: str, step: int, text: str) -> None:
     state.play(state.parse(text))
 
 
-def expect_game(id: str) -> str:
-    if id not in GAMES:
+def expect_lesson(id: str) -> str:
+    if id not in GAMES or not tutorials.has_tutorial(GAMES[id]):
         raise Refused("not-found")
     return id

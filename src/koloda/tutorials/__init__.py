@@ -48,6 +48,10 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
+def has_tutorial(game: Game) -> bool:
+    return (resources.files(__name__) / f"{game.id}.toml").is_file()
+
+
 @cache
 def tutorial(id: str) -> Tutorial:
     """That of a game."""

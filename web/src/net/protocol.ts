@@ -17,6 +17,8 @@ export interface GameInfo {
   title: string;
   seats: number[];
   bots: string[];
+  /** Whether there is a first game for learners. */
+  lesson: boolean;
   options: Option[];
 }
 
