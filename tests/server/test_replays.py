@@ -3,13 +3,17 @@
 import asyncio
 import http.client
 import json
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import koloda
 from koloda import Record
 from koloda.bots import curve as curves
+from koloda.engine.record import checked
+from koloda.engine.state import State
 from koloda.server import api
 from koloda.server import curves as served
 from tests.server.house import Answer, House, Party, house, limits, play_out, run, started, until
@@ -17,6 +21,7 @@ from tests.variants import Variant
 
 SHORT = Variant("face-to-face", 2, {"highest": 14, "hand": 3, "first": 0})
 GOLDEN = Path(__file__).parents[1] / "golden"
+LONGER = (GOLDEN / "schotten-totten-2-2.jsonl").read_bytes()
 RECORD = (GOLDEN / "face-to-face-2-highest=14-hand=3-first=1.jsonl").read_bytes()
 
 
@@ -122,6 +127,48 @@ def test_a_bad_record_is_refused_with_its_line(database, record, line, reason) -
     run(story())
 
 
+ODD = [
+    {"game": ["face-to-face"]},
+    {"game": "no\ud800game"},
+    {"seats": ["no", "na\ud800me"]},
+    {"players": [2]},
+    {"players": 2.0},
+    {"options": {"first": [1]}},
+    {"options": {"\ud800": 1}},
+    {"seed": 1e300},
+    {"seed": -1},
+    {"seed": {"game": "face-to-face", "seen_by": None}},
+    {"rules": "1"},
+    {"fair": []},
+]
+
+
+def sealed(*content: dict[str, Any]) -> bytes:
+    digest = sha256()
+    rows = [json.dumps({**line, "check": checked(digest, line)}) for line in content]
+    return "".join(row + "\n" for row in rows).encode()
+
+
+def test_a_record_is_refused_whatever_stands_in_its_header(database) -> None:
+    """The seal can be made by anybody: what it covers is checked all the same."""
+    header = json.loads(RECORD.splitlines()[0])
+    del header["check"]
+    end = {"moves": 0, "outcome": None}
+
+    async def story() -> None:
+        async with house(database) as here:
+            told = await here.ask("POST", "/api/records/replay", sealed(header, end))
+            assert told.status == 200
+            for change in ODD:
+                bad = sealed({**header, **change}, end)
+                answer = await here.ask("POST", "/api/records/replay", bad)
+                assert (answer.status, answer.error) == (400, "bad-record"), change
+            huge = RECORD.replace(b'"seed": ', b'"seed": ' + b"9" * 5000)
+            assert (await here.ask("POST", "/api/records/replay", huge)).error == "bad-record"
+
+    run(story())
+
+
 def test_a_record_has_a_limit_and_so_has_their_number(database) -> None:
     async def story() -> None:
         async with house(database, limits(replays_a_minute=2)) as here:
@@ -149,29 +196,47 @@ def test_a_curve_has_chances_for_each_step_and_is_the_same_again(database) -> No
     run(story())
 
 
-def test_who_leaves_is_not_worked_for_and_others_get_theirs(database, monkeypatch) -> None:
+@pytest.fixture
+def looks(monkeypatch) -> list[State]:
+    """Curves take long here; the positions that were looked at so far."""
+    found: list[State] = []
+    judge = curves.chances
+    monkeypatch.setattr(curves, "LEAST", 5000 if koloda.compiled else 40)
+    monkeypatch.setattr(curves, "MOST", curves.LEAST)
+
+    def chances(state: State, *budget: int) -> list[float]:
+        found.append(state)
+        return judge(state, *budget)
+
+    monkeypatch.setattr(curves, "chances", chances)
+    return found
+
+
+def test_who_leaves_is_not_worked_for_and_others_get_theirs(database, looks) -> None:
     """The first visitor hangs up while his curve is made: the second one's comes all the same."""
-    long = 20_000 if koloda.compiled else 40
-    monkeypatch.setattr(curves, "LEAST", long)
-    monkeypatch.setattr(curves, "MOST", long)
-    made = []
-    look = curves.chances
-    monkeypatch.setattr(curves, "chances", lambda *all: made.append(1) or look(*all))
 
     async def story() -> None:
         async with house(database) as here:
             line = http.client.HTTPConnection("127.0.0.1", here.port, 30)
-            await asyncio.to_thread(line.request, "POST", "/api/records/curve", RECORD)
-            await until(lambda: made)
+            await asyncio.to_thread(line.request, "POST", "/api/records/curve", LONGER)
+            await until(lambda: looks)
             line.close()
-            before = len(made)
-            monkeypatch.setattr(curves, "LEAST", 4)
-            monkeypatch.setattr(curves, "MOST", 4)
             second = lines(await here.ask("POST", "/api/records/curve", RECORD))
             assert "turning" in second[-1]
-            steps = len(second) - 2
-            assert before < steps, "the first curve was finished before its visitor left"
-            assert len(made) < steps + before + 4
+            assert len(looks) < LONGER.count(b"\n") - 1, "the first curve was finished all the same"
+
+    run(story())
+
+
+def test_a_visitor_who_asks_again_gives_the_earlier_curve_up(database, looks) -> None:
+    async def story() -> None:
+        async with house(database) as here:
+            ada = await here.guest("Ada")
+            earlier = asyncio.create_task(here.ask("POST", "/api/records/curve", LONGER, by=ada))
+            await until(lambda: looks)
+            later = lines(await here.ask("POST", "/api/records/curve", RECORD, by=ada))
+            assert "turning" in later[-1]
+            assert "turning" not in lines(await earlier)[-1]
 
     run(story())
 

@@ -57,6 +57,9 @@ def test_a_record_is_gone_through_by_keys_buttons_and_the_list(server, visitors)
     assert own_hand(page) == states[3].view(0)["sides"][0]["hand"]
     page.keyboard.press("ArrowLeft")
     at(page, 2)
+    heard = page.get_by_role("log")
+    where = said(page, "web-replay-step", step=2, last=last)
+    heard.get_by_text(where).wait_for(state="attached")
     page.keyboard.press("End")
     at(page, last)
     page.keyboard.press("Home")
@@ -113,6 +116,7 @@ def test_the_curve_comes_and_its_turning_points_lead_to_their_moments(server, vi
     assert step is not None
     point.click()
     at(page, step[0])
+    assert look(page).live_regions == 1
     # the same in words, for those who don't see it
     words = page.locator("figure svg").get_attribute("aria-label") or ""
     assert sum(map(int, re.findall(r"(\d+) %", words))) in (99, 100, 101)

@@ -24,7 +24,8 @@ export class Curve {
           this.chances = [...found];
         } else if ("turning" in line) this.turning = line.turning;
       }
-      if (!this.turning) throw new Refused("unreachable");
+      // the server makes one at a time for each visitor: another page of ours has asked since
+      if (!this.turning) throw new Refused("too-many");
     } catch (error) {
       if (gone.signal.aborted) return;
       if (!(error instanceof Refused)) throw error;
