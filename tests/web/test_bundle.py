@@ -55,7 +55,18 @@ def fetch(address: str, **headers: str) -> tuple[Message, bytes]:
         return answer.headers, answer.read()
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/join/abc", "/rules/face-to-face"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/table/abc",
+        "/join/abc",
+        "/rules/face-to-face",
+        "/replay",
+        "/replay/abc",
+        "/learn/scram",
+    ],
+)
 def test_every_address_of_the_page_shows_it_under_a_strict_policy(server, path) -> None:
     headers, page = fetch(server.address + path)
     assert headers["content-type"] == "text/html; charset=utf-8"

@@ -23,6 +23,7 @@ web-replay-eyes = Through whose eyes
 web-replay-eyes-all = All cards open
 web-replay-eyes-of = Eyes of { $who }
 web-replay-share = Link to this moment
+web-replay-which = Which game
 web-replay-match = Game { $match } of { $matches }
 web-replay-curve = Chances
 web-replay-curve-about = How a bot would judge each position from what each player knew; the mean of them is shown. An estimate, not the truth.

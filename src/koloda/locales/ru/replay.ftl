@@ -23,6 +23,7 @@ web-replay-eyes = Чьими глазами
 web-replay-eyes-all = Все карты открыты
 web-replay-eyes-of = Глазами: { $who }
 web-replay-share = Ссылка на этот миг
+web-replay-which = Какая игра
 web-replay-match = Игра { $match } из { $matches }
 web-replay-curve = Шансы
 web-replay-curve-about = Как бот оценил бы каждую позицию по тому, что знал каждый игрок; показано среднее. Это оценка, а не истина.

@@ -23,6 +23,7 @@ web-replay-eyes = Чиїми очима
 web-replay-eyes-all = Усі карти відкрито
 web-replay-eyes-of = Очима: { $who }
 web-replay-share = Посилання на цю мить
+web-replay-which = Яка гра
 web-replay-match = Гра { $match } із { $matches }
 web-replay-curve = Шанси
 web-replay-curve-about = Як бот оцінив би кожну позицію з того, що знав кожен гравець; показано середнє. Це оцінка, а не істина.
