@@ -62,6 +62,11 @@ def test_a_record_is_gone_through_by_keys_buttons_and_the_list(server, visitors)
     heard.get_by_text(where).wait_for(state="attached")
     page.keyboard.press("End")
     at(page, last)
+    outcome = states[last].outcome
+    assert outcome is not None
+    names = [f"seat {seat}" for seat in outcome.winners]
+    won = said(page, "web-others-win", names=names, count=len(names))
+    page.locator(".controls").get_by_text(won).wait_for()
     page.keyboard.press("Home")
     at(page, 0)
     button(page, "web-replay-next").click()

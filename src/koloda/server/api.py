@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
 from typing import Any
 
 import msgspec
@@ -36,7 +37,7 @@ from koloda.version import VERSION
 LARGEST = 8192
 """Bytes of a request's body."""
 LARGEST_RECORD = 1 << 18
-"""Bytes of a record that somebody brings along: several times those of the longest game."""
+"""Bytes of a record that somebody brings along: several times those of a long game."""
 PATIENCE = 10.0
 """Seconds that a request's body may take."""
 
@@ -419,9 +420,10 @@ class Api:
         first = await anext(lines)  # what is refused is refused before the answer begins
 
         async def content() -> AsyncIterator[bytes]:
-            yield msgspec.json.encode(first) + b"\n"
-            async for line in lines:
-                yield msgspec.json.encode(line) + b"\n"
+            async with aclosing(lines):
+                yield msgspec.json.encode(first) + b"\n"
+                async for line in lines:
+                    yield msgspec.json.encode(line) + b"\n"
 
         return StreamingResponse(content(), media_type="application/jsonl")
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from hashlib import sha256
 from typing import Any
 
@@ -30,7 +30,7 @@ class Curves:
 
     async def lines(
         self, record: Record, guest: str, is_gone: Callable[[], Awaitable[bool]]
-    ) -> AsyncIterator[Line]:
+    ) -> AsyncGenerator[Line, None]:
         """The chances, step by step as they are found; and at last the turning points."""
         key = await asyncio.to_thread(digest, record)
         if key in self.kept:
@@ -53,7 +53,7 @@ class Curves:
         for line in self.kept[key]:
             yield line
 
-    async def made(self, key: bytes, record: Record) -> AsyncIterator[Line]:
+    async def made(self, key: bytes, record: Record) -> AsyncGenerator[Line, None]:
         loop, threads = asyncio.get_running_loop(), self.thinkers.threads
         steps, found = curve(record), list[Chances]()
         lines: list[Line] = [{"steps": len(record.moves)}]

@@ -1,7 +1,7 @@
 /** What happened and what may be done, in the viewer's language. */
 
 import { things, type Thing } from "../games/spoken";
-import type { Happening, Phrase, Seat, Table, TableEvent } from "../net/protocol";
+import type { Happening, Outcome, Phrase, Seat, Table, TableEvent } from "../net/protocol";
 import { say, texts, type Language } from "../text/texts.svelte";
 
 /** Fields that hold a seat; people read the name of who sits there. */
@@ -41,6 +41,15 @@ export function ownName(table: Table, seat: number): string {
     return bots > 1 ? say("web-bot-number", { name, number }) : name;
   }
   return say("web-open-seat");
+}
+
+/** Who has won, in words. */
+export function resultOf(table: Table, { winners }: Outcome): string {
+  const isWin = table.seat !== null && table.kind !== "replay" && winners.includes(table.seat);
+  if (isWin) return say(winners.length > 1 ? "web-you-win-together" : "web-you-win");
+  if (winners.length === 0) return say("web-nobody-wins");
+  const names = winners.map((seat) => nameOf(table, seat));
+  return say("web-others-win", { names, count: names.length });
 }
 
 /** A phrase of the table's game, to the viewer; cards and places come as things to draw. */
