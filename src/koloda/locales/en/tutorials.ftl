@@ -16,11 +16,6 @@ web-lesson-do = Do this:
 web-lesson-next = Next
 web-lesson-no-rules = They will appear here as soon as they matter.
 
-# Pictures in the rules
-web-rules-table = Table
-web-figure-hidden = a card face down
-web-figure-leaves = { $card } (leaves)
-
 # The Game: Face to Face
 tutorial-face-to-face-goal = Each player has two piles of their own, and the aim is to play all your cards first. This deck is short, 2 to 18. The ascending pile takes higher numbers: play 12 there.
 tutorial-face-to-face-trick = The jump to 12 was a big one. But a card exactly 10 lower may go on the ascending pile too: the reverse trick. Play 2.
