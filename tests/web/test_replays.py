@@ -113,6 +113,7 @@ def test_the_curve_comes_and_its_turning_points_lead_to_their_moments(server, vi
     button(page, "web-replay-curve").click()
     button(page, "web-replay-curve-make").click()
     page.get_by_role("heading", name=said(page, "web-replay-turning")).wait_for()
+    assert look(page).has_focus
     is_accessible(page)
     drawn = page.locator(".controls polyline").get_attribute("points") or ""
     assert len(drawn.split()) == len(Record.read(SHORT, koloda.game).moves) + 1

@@ -1,6 +1,7 @@
 /** How the chances went, as the server finds them. */
 
 import { Refused } from "../net/refused";
+import { keepFocus } from "../parts/focus";
 import type { CurveLine, TurningPoint } from "../net/api";
 
 export class Curve {
@@ -31,7 +32,7 @@ export class Curve {
       if (!(error instanceof Refused)) throw error;
       this.refused = error;
     }
-    this.isMaking = false;
+    void keepFocus(() => (this.isMaking = false));
   }
 
   /** Nobody waits for it any more: the server stops too. */
