@@ -12,7 +12,8 @@ ALLOWED = {
     "bots": {"engine", "games"},
     "tables": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots"},
-    "server": {"engine", "games", "bots", "tables", "locales"},
+    "tutorials": {"engine", "games"},
+    "server": {"engine", "games", "bots", "tables", "locales", "tutorials"},
     "terminal": {"engine", "games", "bots", "lab", "locales", "server"},
 }
 """What the modules of a package may import of Koloda, besides their own package."""

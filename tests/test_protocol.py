@@ -127,6 +127,7 @@ def limits_table() -> str:
         ("silence", f"{sockets.SILENCE:g}", "Seconds without a word, before a client is gone."),
         ("sockets a person", f"{sockets.TABS:,}", "At one table; the oldest are dropped."),
         ("body bytes", f"{api.LARGEST:,}", "Of an HTTP request."),
+        ("record bytes", f"{api.LARGEST_RECORD:,}", "Of a record that is brought along."),
     ]
     return table(("limit", "", ""), rows)
 
@@ -171,7 +172,7 @@ def test_the_schema_is_up_to_date() -> None:
 
 
 def test_every_address_is_on_the_page() -> None:
-    routes = api.Api(SimpleNamespace(limits=Limits()), None).routes()
+    routes = api.Api(SimpleNamespace(limits=Limits(), thinkers=None), None, None).routes()
     served = [(method, one.path) for one in routes for method in one.methods - {"HEAD"}]
     text = PAGE.read_text(encoding="utf-8")
     told = re.findall(r"^\| `(GET|POST) ([^` ?]+)", text, flags=re.MULTILINE)

@@ -1,6 +1,7 @@
 """Every move, event, question and end of every game can be said in every language."""
 
 import random
+from itertools import chain
 
 import pytest
 
@@ -31,9 +32,9 @@ def test_everything_that_happens_has_words(variant, language, scale) -> None:
             for move in moves:
                 say(*state.describe(move))
             state.play(chooser.choice(moves))
-            for seat in [*range(state.players), None]:
-                for event in state.events(seat):
-                    say(f"event-{event['event']}", event)
+            seen = [state.events(seat) for seat in [*range(state.players), None]]
+            for event in chain(*seen, state.events_all()):
+                say(f"event-{event['event']}", event)
         say(state.outcome.reason, {})
     assert len(said) > 10
 

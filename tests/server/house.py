@@ -33,6 +33,7 @@ LIMITS = Limits(
     requests_a_second=1e6,
     requests_at_once=1e6,
     tables_a_minute=1e6,
+    replays_a_minute=1e6,
 )
 """Everybody comes from one address here, and in a hurry."""
 

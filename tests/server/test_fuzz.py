@@ -304,6 +304,10 @@ paths = some.one_of(
             "/api/tables/TABLE/watch-link/withdraw",
             "/api/tables/TABLE/record",
             "/api/tables/TABLE/replay",
+            "/api/tables/TABLE/curve",
+            "/api/records/replay",
+            "/api/records/curve",
+            "/api/games/face-to-face/lesson",
             "/api/links/x",
             "/api/games/face-to-face/rules",
             "/health",
@@ -312,15 +316,16 @@ paths = some.one_of(
     ),
     some.builds(lambda seat: f"/api/tables/TABLE/replay?seat={seat}", numbers | odd),
     some.builds(lambda match: f"/api/tables/TABLE/record?match={match}", numbers | odd),
+    some.builds(lambda key: f"/api/tables/TABLE/replay?key={key}", odd),
     some.lists(parts | odd, max_size=6).map(lambda some: "/" + "/".join(some)),
 )
 bodies = some.one_of(
     some.none(),
     some.binary(max_size=300),
     anything.map(lambda value: json.dumps(value).encode()),
-    some.dictionaries(some.sampled_from(["seat", "name", "settings"]), anything, max_size=3).map(
-        lambda value: json.dumps(value).encode()
-    ),
+    some.dictionaries(
+        some.sampled_from(["seat", "name", "settings", "step", "text"]), anything, max_size=3
+    ).map(lambda value: json.dumps(value).encode()),
     some.builds(
         lambda changes: json.dumps(
             {"settings": {"game": "face-to-face", "players": 2, **changes}}

@@ -119,6 +119,8 @@ async def check_what_remains(party: Party) -> None:
         replay = await host.call("GET", f"/api/tables/{id}/replay{asked}")
         for state, step in zip(record.states(), replay["steps"], strict=True):
             assert step["view"] == plain(state.view_all() if eyes is None else state.view(eyes))
+            events = state.events_all() if eyes is None else state.events(eyes)
+            assert step["events"] == plain(events)
     stranger = await party.house.guest("Stranger")
     for page in ("record", "replay"):
         answer = await party.house.ask("GET", f"/api/tables/{id}/{page}", by=stranger)

@@ -61,7 +61,18 @@ def fetch(address: str, **headers: str) -> tuple[Message, bytes]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/join/abc", "/rules/face-to-face", "/claims", "/score/scram"]
+    "path",
+    [
+        "/",
+        "/table/abc",
+        "/join/abc",
+        "/rules/face-to-face",
+        "/claims",
+        "/score/scram",
+        "/replay",
+        "/replay/abc",
+        "/learn/scram",
+    ],
 )
 def test_every_address_of_the_page_shows_it_under_a_strict_policy(server, path) -> None:
     headers, page = fetch(server.address + path)

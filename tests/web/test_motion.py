@@ -1,10 +1,14 @@
 """Motion tells what happened; any click ends it, and nobody has to see it."""
 
+from pathlib import Path
+
 import pytest
 
 import koloda
 from koloda.games import games
 from tests.web.playing import choices, is_over, moves_made, play_on_the_board, start, wait_for_turn
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 pytestmark = [
     pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
@@ -72,3 +76,26 @@ def test_any_click_finishes_what_moves(server, visitors, game) -> None:
     page.keyboard.press("Shift")
     assert page.evaluate(RUNNING) == 0
     assert moves_made(page) == before
+
+
+@pytest.mark.parametrize("game", games())
+def test_in_a_replay_cards_fly_forwards_and_back_and_a_leap_is_still(
+    server, visitors, game
+) -> None:
+    page = visitors(reduced_motion="no-preference")
+    page.add_init_script(NOTED)
+    page.goto(server.address + "/replay")
+    page.locator("input[type=file]").set_input_files(next(GOLDEN.glob(f"{game}-*.jsonl")))
+    page.locator("[data-moves='0']").wait_for()
+    page.locator(".board [data-flip]").first.wait_for()
+    for key, way in (("ArrowRight", 1), ("ArrowLeft", -1)):
+        page.evaluate("moved.length = 0")
+        for _ in range(8):
+            step = int(moves_made(page)) + way
+            page.keyboard.press(key)
+            page.locator(f"[data-moves='{step}']").wait_for()
+        assert page.evaluate(MOVES), key
+    page.evaluate("moved.length = 0")
+    page.keyboard.press("End")
+    page.locator("[data-moves]:not([data-moves='0'])").wait_for()
+    assert not page.evaluate(MOVES)

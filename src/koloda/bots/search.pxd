@@ -16,6 +16,7 @@ cdef class Search:
     cdef readonly bint has_weights
     cdef readonly double exploration
     cdef readonly long long simulations
+    cdef double[6] worth
     cdef int depth
     cdef int[256] path
     cdef short[256] mover
@@ -50,5 +51,7 @@ cdef class Search:
     cdef int best_weighed(self, Tree tree, int n) noexcept nogil
     @cython.locals(total=cython.double[96], n=cython.int, i=cython.int, _=cython.int)
     cpdef list first_thoughts(self, int worlds)
+    @cython.locals(seat=cython.int)
+    cpdef list chances(self)
     @cython.locals(tree=Tree, node=cython.int, edge=cython.int)
     cpdef list results(self, int seat)

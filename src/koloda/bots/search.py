@@ -35,6 +35,7 @@ class Search:
         self.has_weights = has_weights
         self.exploration = exploration
         self.simulations = 0
+        self.worth = [0.0] * 6  # to each seat, of all simulations together
         self.depth = 0
         self.path = [0] * 256  # edges from the root down
         self.mover = [0] * 256
@@ -55,6 +56,8 @@ class Search:
             self.seen[seat] = START + seat
         self.depth = 0
         self.descend()
+        for seat in range(self.sense.players):
+            self.worth[seat] += self.sense.value[seat]
         for i in range(self.depth):
             edge = self.path[i]
             self.tree.visits[edge] += 1
@@ -168,6 +171,10 @@ class Search:
             for i in range(n):
                 total[i] += self.weight[i]
         return [(self.found[i], total[i] / worlds) for i in range(n)]
+
+    def chances(self) -> list[float]:
+        """Of each seat, over all simulations: what the known position is worth to it."""
+        return [self.worth[seat] / self.simulations for seat in range(self.sense.players)]
 
     def results(self, seat: int) -> list[tuple[int, int, float]]:
         """At the root: each move that was tried, how often, and what it was worth in all."""

@@ -14,7 +14,8 @@ from koloda.engine.outcome import Outcome
 from koloda.engine.rng import Rng
 
 ALL = -1
-"""In place of a seat, in `Rules.own`: the eyes of everybody together, for replays and boards."""
+"""In place of a seat, in `Rules.own` and `Rules.events`: the eyes of everybody together, for
+replays and boards."""
 
 MOVES = 2**15
 """Moves are whole numbers below this, so that the compiled rules keep them in a C short."""

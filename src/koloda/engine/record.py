@@ -149,6 +149,8 @@ class Record:
             raise InvalidRecord(1, "the header must have one of seed, position and fair")
         if not isinstance(header["options"], dict) or not isinstance(header["seats"], list):
             raise InvalidRecord(1, "options must be an object and seats a list")
+        if not isinstance(header["game"], str):
+            raise InvalidRecord(1, "game must be a text")
         game = attempt(1, lambda: find(header["game"]))
         if header["rules"] != game.version:
             raise InvalidRecord(
@@ -211,7 +213,7 @@ def read_deal(header: Line) -> int | Saved | FairDeal:
     return deal_told
 
 
-def written(line: Line) -> str:
+def written(line: object) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
 
 
@@ -225,7 +227,8 @@ def unsealed(row: str, number: int, digest: Any) -> Line:
     """A line without its check, which must hold."""
     try:
         line = json.loads(row)
-    except (json.JSONDecodeError, RecursionError):
+        written(line).encode()  # half a character can be escaped, but not written
+    except (ValueError, RecursionError):
         raise InvalidRecord(number, "not JSON") from None
     if not isinstance(line, dict):
         raise InvalidRecord(number, "not a JSON object")

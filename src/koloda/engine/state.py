@@ -109,6 +109,10 @@ class State:
             check_seat(seat, self.position.players)
         return self.game.rules.events(self.position, seat)
 
+    def events_all(self) -> list[Event]:
+        """The same with all cards open: for replays."""
+        return self.game.rules.events(self.position, ALL)
+
     def known_face_down(self, seat: int) -> list[str]:
         """The cards face down on the table that the seat may truthfully say it knows."""
         check_seat(seat, self.position.players)

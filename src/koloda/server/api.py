@@ -1,35 +1,43 @@
 """What a browser or a program asks for over HTTP; answers are JSON."""
 
 import asyncio
+import gzip
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
 from typing import Any
 
 import msgspec
 from prometheus_client import generate_latest
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from koloda.bots.levels import LEVELS
 from koloda.engine.errors import KolodaError
+from koloda.engine.record import Record
 from koloda.engine.rulebook import clauses
-from koloda.engine.state import State, check_seat
+from koloda.engine.state import check_seat
 from koloda.games import GAMES, game
 from koloda.locales import LANGUAGES
-from koloda.server import metrics
+from koloda.server import lessons, metrics
+from koloda.server.curves import Curves
 from koloda.server.guests import COOKIE, YEAR, Cookies, Guest, new_guest
 from koloda.server.hub import BESIDE, Hub, Live
 from koloda.server.limits import Buckets
 from koloda.server.refusals import Unreadable, refusal
+from koloda.server.replays import Keys, read_record, replayed
 from koloda.tables.errors import Refused
 from koloda.tables.exit import handing, snapshot
 from koloda.tables.settings import Settings
 from koloda.tables.table import Finished, checked_name
+from koloda.tutorials import has_tutorial
 from koloda.version import VERSION
 
 LARGEST = 8192
 """Bytes of a request's body."""
+LARGEST_RECORD = 1 << 18
+"""Bytes of a record that somebody brings along: several times those of a long game."""
 PATIENCE = 10.0
 """Seconds that a request's body may take."""
 
@@ -40,6 +48,8 @@ STATUS = {
     "forbidden": 403,
     "not-written": 503,
     "unreadable": 400,
+    "bad-record": 400,
+    "too-large": 413,
     "bad-option": 400,
     "no-such-seat": 400,
     "invalid": 400,
@@ -69,14 +79,24 @@ class Inviting(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class Trying(msgspec.Struct, forbid_unknown_fields=True):
+    step: int
+    text: str
+
+
 class Api:
-    def __init__(self, hub: Hub, cookies: Cookies) -> None:
+    def __init__(self, hub: Hub, cookies: Cookies, keys: Keys) -> None:
         self.hub = hub
         self.cookies = cookies
+        self.keys = keys
+        self.curves = Curves(hub.thinkers)
         limits = hub.limits
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once, limits.addresses)
         self.openings = Buckets(
             limits.tables_a_minute / 60, limits.tables_a_minute, limits.addresses
+        )
+        self.replays = Buckets(
+            limits.replays_a_minute / 60, limits.replays_a_minute, limits.addresses
         )
 
     def routes(self) -> list[Route]:
@@ -85,6 +105,8 @@ class Api:
             self.route("/api/me", self.rename, "POST"),
             self.route("/api/games", self.games, "GET"),
             self.route("/api/games/{game}/rules", self.rules, "GET"),
+            self.route("/api/games/{game}/lesson", self.lesson, "GET"),
+            self.route("/api/games/{game}/lesson", self.try_move, "POST"),
             self.route("/api/tables", self.public_tables, "GET"),
             self.route("/api/tables", self.open, "POST"),
             self.route("/api/tables/{table}", self.table, "GET"),
@@ -101,6 +123,9 @@ class Api:
             self.route("/api/tables/{table}/record", self.record, "GET"),
             self.route("/api/tables/{table}/replay", self.replay, "GET"),
             self.route("/api/tables/{table}/thoughts", self.thoughts, "GET"),
+            self.route("/api/tables/{table}/curve", self.curve, "GET"),
+            self.route("/api/records/replay", self.replay_record, "POST"),
+            self.route("/api/records/curve", self.curve_of_record, "POST"),
             self.route("/api/links/{secret}", self.enter, "POST"),
             Route("/health", self.health, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
@@ -164,6 +189,7 @@ class Api:
                     "title": one.title,
                     "seats": one.seats,
                     "bots": LEVELS,
+                    "lesson": has_tutorial(one),
                     "options": [
                         {
                             "name": option.name,
@@ -185,6 +211,16 @@ class Api:
         language = request.query_params.get("lang")
         page = found.rulebook(language if language in LANGUAGES else "en")
         return json_response({"page": page, "clauses": clauses(page)})
+
+    async def lesson(self, request: Request, _guest: Guest) -> Response:
+        """The first game, step by step, as the learner sees it."""
+        return json_response(lessons.lesson(request.path_params["game"]))
+
+    async def try_move(self, request: Request, _guest: Guest) -> Response:
+        """Something else than the lesson's move; what the rules forbid is refused."""
+        tried = await body(request, Trying)
+        lessons.try_move(request.path_params["game"], tried.step, tried.text)
+        return json_response({})
 
     # Tables
 
@@ -310,15 +346,26 @@ class Api:
 
     async def replay(self, request: Request, guest: Guest) -> Response:
         """Every position, through the eyes of one seat (`?seat=1`) or of all."""
+        self.take_replay(request)
+        live, number, match = await self.over(request, guest)
+        key = "" if live.table.settings.public else self.keys.of(live.id, number)
+        known = {"match": number, "matches": len(live.table.finished), "key": key}
+        return await self.shown(request, match.record, known)
+
+    async def replay_record(self, request: Request, _guest: Guest) -> Response:
+        """The same for a record that is brought along; nothing of it is kept."""
+        self.take_replay(request)
+        return await self.shown(request, await self.brought(request), {})
+
+    async def curve(self, request: Request, guest: Guest) -> Response:
+        """The bots' chances at each step, a line of JSON each, as they are found."""
+        self.take_replay(request)
         _, _, match = await self.over(request, guest)
-        record = match.record
-        seat = read_seat(request.query_params.get("seat"), record.players)
-        steps = []
-        for number, state in enumerate(record.states()):
-            steps.append(
-                {"view": look(state, seat), "events": state.events(seat) if number else []}
-            )
-        return json_response({"game": record.game.id, "seats": record.seats, "steps": steps})
+        return await self.streamed(request, guest, match.record)
+
+    async def curve_of_record(self, request: Request, guest: Guest) -> Response:
+        self.take_replay(request)
+        return await self.streamed(request, guest, await self.brought(request))
 
     async def thoughts(self, request: Request, guest: Guest) -> Response:
         """What the bots thought, beside each move; null: a person's."""
@@ -357,39 +404,90 @@ class Api:
     async def over(self, request: Request, guest: Guest) -> tuple[Live, int, Finished]:
         """A match that is over (`?match=1`; else the last one), and its number.
 
-        Those of public tables are for everybody, others for who is known there.
+        Those of public tables are for everybody, others for who is known there or has its key.
         """
         live = await self.found(request)
-        if not live.table.settings.public:
-            await self.known(request, guest)
         async with live.lock:
             finished = live.table.finished
+        number = read_number(request.query_params.get("match"), len(finished))
+        key = request.query_params.get("key", "")
+        if not live.table.settings.public and not self.keys.fits(key, live.id, number):
+            await self.known(request, guest)
         if not finished:
             raise Refused("not-over")
-        number = read_number(request.query_params.get("match"), len(finished))
         if not 1 <= number <= len(finished):
             raise Refused("not-found")
         return live, number, finished[number - 1]
+
+    # Replays
+
+    def take_replay(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if not self.replays.take(address, time.monotonic()):
+            raise Refused("too-many")
+
+    async def brought(self, request: Request) -> Record:
+        """The record that is the request's body."""
+        try:
+            content = await read_body(request, LARGEST_RECORD)
+        except TooLarge:
+            raise Refused("too-large", {"most": LARGEST_RECORD >> 10}) from None
+        return await asyncio.to_thread(read_record, content.decode(errors="replace"))
+
+    async def shown(self, request: Request, record: Record, known: dict[str, Any]) -> Response:
+        """A long game is large: it is put together beside the event loop, and packed."""
+        seat = read_seat(request.query_params.get("seat"), record.players)
+        is_packed = "gzip" in request.headers.get("accept-encoding", "")
+
+        def made() -> bytes:
+            content = msgspec.json.encode({**known, **replayed(record, seat)})
+            return gzip.compress(content, 5, mtime=0) if is_packed else content
+
+        headers = {"content-encoding": "gzip"} if is_packed else {}
+        content = await asyncio.to_thread(made)
+        return Response(content, media_type="application/json", headers=headers)
+
+    async def streamed(self, request: Request, guest: Guest, record: Record) -> Response:
+        lines = self.curves.lines(record, guest.id, request.is_disconnected)
+        first = await anext(lines)  # what is refused is refused before the answer begins
+
+        async def content() -> AsyncIterator[bytes]:
+            async with aclosing(lines):
+                yield msgspec.json.encode(first) + b"\n"
+                async for line in lines:
+                    yield msgspec.json.encode(line) + b"\n"
+
+        return StreamingResponse(content(), media_type="application/jsonl")
 
 
 T = Any
 
 
+class TooLarge(Unreadable):
+    """More than is read."""
+
+
 async def body(request: Request, kind: type[T]) -> T:
+    content = await read_body(request, LARGEST)
+    try:
+        return msgspec.json.decode(content or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(f"unreadable request: {error}") from None
+
+
+async def read_body(request: Request, largest: int) -> bytes:
     size = 0
     parts = []
     try:
         async with asyncio.timeout(PATIENCE):
             async for part in request.stream():
                 size += len(part)
-                if size > LARGEST:
-                    raise Unreadable(f"a request has at most {LARGEST} bytes")
+                if size > largest:
+                    raise TooLarge(f"a request has at most {largest} bytes")
                 parts.append(part)
-        return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
     except (TimeoutError, ClientDisconnect):
         raise Unreadable("the request is cut off") from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Unreadable(f"unreadable request: {error}") from None
+    return b"".join(parts)
 
 
 def refused(error: KolodaError) -> Response:
@@ -400,6 +498,7 @@ def refused(error: KolodaError) -> Response:
             "reason": told.reason,
             "message": told.message,
             "arguments": told.arguments,
+            "clause": told.clause,
         },
         STATUS.get(told.key, 409),
     )
@@ -437,7 +536,3 @@ def read_number(text: str | None, otherwise: int) -> int:
     if text is None:
         return otherwise
     return int(text[:9]) if text.isascii() and text.isdecimal() else -1
-
-
-def look(state: State, seat: int | None) -> dict[str, Any]:
-    return state.view_all() if seat is None else state.view(seat)

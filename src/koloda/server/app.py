@@ -18,6 +18,7 @@ from koloda.server.hub import Hub
 from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
 from koloda.server.pages import pages
+from koloda.server.replays import Keys
 from koloda.server.sockets import POLICY, TableSocket
 from koloda.server.sqlite import SqliteStore
 from koloda.tables.errors import Refused
@@ -88,9 +89,10 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = SqliteStore(database)
         hub = Hub(store, limits, keeping)
-        cookies = Cookies((await store.secret("cookies")).hex())
+        secret = (await store.secret("cookies")).hex()
+        cookies = Cookies(secret)
         app.state.hub, app.state.cookies = hub, cookies
-        app.router.routes += Api(hub, cookies).routes()
+        app.router.routes += Api(hub, cookies, Keys(secret)).routes()
         await hub.wake()
         try:
             yield

@@ -19,6 +19,8 @@ class Limits:
     """HTTP, for each address."""
     requests_at_once: float = 100
     tables_a_minute: float = 20
+    replays_a_minute: float = 60
+    """Of whole games, and their curves, for each address."""
     sockets_an_address: int = 200
     """Open at a time."""
     tables: int = 100_000

@@ -1,6 +1,6 @@
 """What was refused, as clients are told it."""
 
-from koloda.engine.errors import InvalidSeat, KolodaError, OptionError, Spoken
+from koloda.engine.errors import InvalidRecord, InvalidSeat, KolodaError, OptionError, Spoken
 from koloda.server import metrics
 from koloda.server.messages import Refusal
 from koloda.server.store import StoreError
@@ -9,6 +9,15 @@ from koloda.tables.errors import Refused
 
 class Unreadable(KolodaError):
     """Not what is taken here; says why to who wrote the client."""
+
+
+class BadRecord(Spoken):
+    """A record that can't be replayed; why is said in English, as `koloda replay` says it."""
+
+    key = "bad-record"
+
+    def __init__(self, error: InvalidRecord) -> None:
+        super().__init__("refused-bad-record", {"line": error.line, "reason": error.reason})
 
 
 KEYS: dict[type[KolodaError], str] = {

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from koloda.engine.fair import commitment
+from koloda.engine.state import State
 from koloda.tables.entries import (
     BackAnswered,
     BackAsked,
@@ -180,11 +181,7 @@ class Look:
             "must_answer_back": seat in self.agreeing,
         }
         if seat == self.table.seat_to_move:
-            shown["wanted"] = state.wanted()
-            shown["legal"] = [
-                {"move": move, "text": state.text(move), "says": state.describe(move)}
-                for move in state.legal_moves()
-            ]
+            shown |= asked(state)
         return shown
 
 
@@ -195,6 +192,17 @@ def handing(table: Table) -> Shown:
         "phase": table.phase,
         "seat_to_move": table.seat_to_move,
         "seats": [shown_seat(one) for one in table.seats],
+    }
+
+
+def asked(state: State) -> Shown:
+    """What the seat to move is asked to do, and may."""
+    return {
+        "wanted": state.wanted(),
+        "legal": [
+            {"move": move, "text": state.text(move), "says": state.describe(move)}
+            for move in state.legal_moves()
+        ],
     }
 
 

@@ -53,10 +53,11 @@ function isPlayed(one: Partial<Played> | null): one is Played {
   );
 }
 
-/** Note a match that is over, once; who watches has played none, and a device that is handed on is nobody's. */
+/** Note a match that is over, once. Who watches, looks back or learns has played none, and a device that is handed
+ * on is nobody's. */
 export function noteMatch(table: Table, log: TableEvent[]): void {
   const { match, seat } = table;
-  if (!match?.outcome || seat === null || table.hot_seat) return;
+  if (!match?.outcome || seat === null || table.hot_seat || table.kind) return;
   const before = played();
   if (before.some((one) => one.id === table.commitment)) return;
   const began = log.find((event) => event.event === "started")?.at;

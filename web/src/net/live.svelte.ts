@@ -2,18 +2,12 @@
 
 import type { FromServer, Table, TableEvent } from "./protocol";
 import { Refused } from "./refused";
+import type { Connection, Source, Update } from "./source";
 
 const PING = 20_000;
 const PATIENCE = 15_000;
 const PAUSES = [300, 800, 1500, 3000, 5000];
 const POLICY = 1008;
-
-export interface Update {
-  table: Table;
-  events: TableEvent[];
-  /** The table as it was found, and not something that happened before our eyes. */
-  isWelcome: boolean;
-}
 
 interface Waiting {
   resolve: (answer: unknown) => void;
@@ -23,10 +17,9 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-export class Live {
-  connection = $state<"connecting" | "open" | "lost" | "refused">("connecting");
+export class Live implements Source {
+  connection = $state<Connection>("connecting");
   table: Table | null = null;
-  /** Gets every update, in order. */
   listener: (update: Update) => void = () => {};
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -39,7 +32,7 @@ export class Live {
   constructor(
     readonly id: string,
     /** Which of the seats that this device holds; null: it holds one. */
-    private readonly seat: number | null = null,
+    readonly seat: number | null = null,
   ) {
     this.#connect();
   }

@@ -17,6 +17,8 @@ export interface GameInfo {
   title: string;
   seats: number[];
   bots: string[];
+  /** Whether there is a first game for learners. */
+  lesson: boolean;
   options: Option[];
 }
 
@@ -89,6 +91,8 @@ export interface Match {
 }
 
 export interface Table {
+  /** Not a live table: a game that is looked back at, where nobody is "you", or a lesson. */
+  kind?: "replay" | "lesson";
   number: number;
   phase: Phase;
   game: string;

@@ -11,7 +11,9 @@ export type Page =
   | { page: "rules"; game: string }
   | { page: "claims" }
   | { page: "mine" }
-  | { page: "score"; game: string };
+  | { page: "score"; game: string }
+  | { page: "replay"; table: string | null }
+  | { page: "learn"; game: string };
 
 function read(path: string): Page {
   const [, room, key] = path.split("/");
@@ -22,6 +24,8 @@ function read(path: string): Page {
   if (room === "mine") return { page: "mine" };
   if (room === "claims") return { page: "claims" };
   if (room === "score" && key) return { page: "score", game: key };
+  if (room === "replay") return { page: "replay", table: key || null };
+  if (room === "learn" && key) return { page: "learn", game: key };
   return { page: "home" };
 }
 
@@ -35,7 +39,7 @@ class Route {
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.now = read(path);
+    this.now = read(location.pathname);
     scrollTo(0, 0);
     void tick().then(() => goHome());
   }

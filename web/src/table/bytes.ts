@@ -1,7 +1,7 @@
 /** Everybody's own random bytes for the deal, and what has to be kept to check it at the end. */
 
-import type { Live } from "../net/live.svelte";
 import type { Table } from "../net/protocol";
+import type { Source } from "../net/source";
 
 const LENGTH = 16;
 
@@ -18,7 +18,7 @@ export function hex(bytes: Uint8Array): string {
 }
 
 /** Add our bytes as soon as we sit, once for each deal; and note what the table has committed to. */
-export async function addBytes(live: Live, table: Table): Promise<void> {
+export async function addBytes(live: Source, table: Table): Promise<void> {
   if (table.phase !== "gathering" || table.seat === null) return;
   const seat = table.seats[table.seat];
   const deal = `${live.id} ${table.commitment}`;

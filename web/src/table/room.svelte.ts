@@ -1,10 +1,10 @@
 /** A table as it is shown: updates one after another, what may be pressed, what was picked. */
 
 import { getContext, setContext } from "svelte";
-import { Live, type Update } from "../net/live.svelte";
+import { noteMatch } from "../mine/mine";
 import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
-import { noteMatch } from "../mine/mine";
+import type { Source, Update } from "../net/source";
 import { goHome, keepFocus } from "../parts/focus";
 import { callBack } from "../parts/notice";
 import { person } from "../parts/person.svelte";
@@ -36,8 +36,7 @@ export interface Offer {
 
 export type Lit = "picked" | "pick" | "target" | null;
 
-export class Room {
-  readonly live: Live;
+export class Room<From extends Source = Source> {
   shown = $state.raw<Table | null>(null);
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
@@ -92,13 +91,12 @@ export class Room {
   #endPause: (() => void) | null = null;
   #isClosed = false;
 
-  constructor(
-    readonly id: string,
-    /** Which of the seats that this device holds; null: it holds one. */
-    readonly seat: number | null = null,
-  ) {
-    this.live = new Live(id, seat);
+  constructor(readonly live: From) {
     this.live.listener = (update) => this.#take(update);
+  }
+
+  get id(): string {
+    return this.live.id;
   }
 
   close(): void {
@@ -254,14 +252,14 @@ export class Room {
   }
 
   /** Tells how long the motion takes; it may have so many milliseconds. */
-  async #show({ table, events, isWelcome }: Update, most: number): Promise<number> {
+  async #show({ table, events, isWelcome, isWholeLog }: Update, most: number): Promise<number> {
     const was = this.shown;
     const happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
     const flight = isWelcome || this.#isHurried ? null : new Flight(storyOf(table, was, happened));
     await keepFocus(() => {
       this.shown = table;
       this.readAt = performance.now();
-      this.log = sinceRematch([...this.log, ...events]);
+      this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
       this.happened = happened;
       this.picked = null;
       this.hint = null;
@@ -277,7 +275,7 @@ export class Room {
       const isMine = table.match?.legal !== undefined;
       if (isMine && was?.match?.legal === undefined) {
         chime("turn");
-        if (person.notice) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
+        if (person.notice && !table.kind) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
       } else if (events.some((event) => event.event === "moved")) chime("card");
     }
     noteMatch(table, this.log);

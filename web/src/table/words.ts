@@ -1,7 +1,7 @@
 /** What happened and what may be done, in the viewer's language. */
 
 import { things, type Thing } from "../games/spoken";
-import type { Happening, Phrase, Seat, Table, TableEvent } from "../net/protocol";
+import type { Happening, Outcome, Phrase, Seat, Table, TableEvent } from "../net/protocol";
 import { say, texts, type Language } from "../text/texts.svelte";
 
 /** Fields that hold a seat; people read the name of who sits there. */
@@ -26,7 +26,7 @@ export interface Line {
 
 export function nameOf(table: Table, seat: number | null): string {
   if (seat === null) return say("web-watcher");
-  if (seat === table.seat) return say("web-you");
+  if (seat === table.seat && table.kind !== "replay") return say("web-you");
   return ownName(table, seat);
 }
 
@@ -45,6 +45,14 @@ export function ownName(table: Spoken, seat: number): string {
 
 /** What a sentence has to know of the table. */
 type Spoken = Pick<Table, "game" | "seat" | "seats">;
+/** Who has won, in words. */
+export function resultOf(table: Table, { winners }: Outcome): string {
+  const isWin = table.seat !== null && table.kind !== "replay" && winners.includes(table.seat);
+  if (isWin) return say(winners.length > 1 ? "web-you-win-together" : "web-you-win");
+  if (winners.length === 0) return say("web-nobody-wins");
+  const names = winners.map((seat) => nameOf(table, seat));
+  return say("web-others-win", { names, count: names.length });
+}
 
 /** A phrase of the table's game, to the viewer; cards and places come as things to draw. */
 export function tell(table: Spoken, [message, spoken]: Phrase): Told {

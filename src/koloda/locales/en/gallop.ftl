@@ -105,6 +105,7 @@ gallop-table-exchange = exchange of value { $value }
 gallop-table-universal = universal exchange
 gallop-table-deportation = deportation
 gallop-table-hidden = face down
+gallop-table-open-hand = In hand:
 gallop-table-hand = Your hand
 gallop-table-flights = Your flights
 gallop-table-flight = flight { $flight }

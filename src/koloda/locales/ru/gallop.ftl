@@ -108,6 +108,7 @@ gallop-table-exchange = обмен { $value }
 gallop-table-universal = универсальный обмен
 gallop-table-deportation = депортация
 gallop-table-hidden = взакрытую
+gallop-table-open-hand = На руках:
 gallop-table-hand = Ваша рука
 gallop-table-flights = Ваши перелёты
 gallop-table-flight = перелёт { $flight }

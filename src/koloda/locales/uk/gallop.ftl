@@ -108,6 +108,7 @@ gallop-table-exchange = обмін { $value }
 gallop-table-universal = універсальний обмін
 gallop-table-deportation = депортація
 gallop-table-hidden = долілиць
+gallop-table-open-hand = На руках:
 gallop-table-hand = Ваша рука
 gallop-table-flights = Ваші перельоти
 gallop-table-flight = переліт { $flight }

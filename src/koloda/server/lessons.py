@@ -1,0 +1,56 @@
+"""A first game for a learner, all its positions at once: the server has nothing to remember."""
+
+from functools import cache
+from typing import Any
+
+from koloda import tutorials
+from koloda.games import GAMES, game
+from koloda.tables.errors import Refused
+from koloda.tables.exit import asked
+
+
+@cache
+def lesson(id: str) -> dict[str, Any]:
+    """Each position as the learner sees it, with the notes, and the move that is to be made."""
+    found = tutorials.tutorial(expect_lesson(id))
+    record = tutorials.record(game(id), found)
+    steps: list[dict[str, Any]] = []
+    mover = None
+    for number, state in enumerate(record.states()):
+        is_over = number == len(record.moves)
+        said = found.end if is_over else found.steps[number]
+        shown: dict[str, Any] = {
+            "seat": mover,
+            "view": state.view(found.learner),
+            "events": state.events(found.learner) if number else [],
+            "note": said.note,
+            "clauses": said.clauses,
+        }
+        if not is_over and state.seat_to_move == found.learner:
+            shown |= {"move": record.moves[number], **asked(state)}
+        steps.append(shown)
+        mover = state.seat_to_move
+    return {
+        "game": id,
+        "players": found.players,
+        "learner": found.learner,
+        "sides": record.game.sides(found.players),
+        "steps": steps,
+    }
+
+
+def try_move(id: str, step: int, text: str) -> None:
+    """What the learner wants to do instead; what the rules forbid is refused by its clause."""
+    found = tutorials.tutorial(expect_lesson(id))
+    if not 0 <= step < len(found.steps):
+        raise Refused("not-found")
+    state = tutorials.at(id, step)
+    if state.seat_to_move != found.learner:
+        raise Refused("not-your-turn")
+    state.play(state.parse(text))
+
+
+def expect_lesson(id: str) -> str:
+    if id not in GAMES or not tutorials.has_tutorial(GAMES[id]):
+        raise Refused("not-found")
+    return id

@@ -1,0 +1,46 @@
+"""The first game over HTTP: what the learner may see, and what is refused by which rule."""
+
+import pytest
+
+from koloda import tutorials
+from koloda.games import game, games
+from tests.server.house import house, run
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_lesson_shows_what_the_learner_sees_and_offers_what_is_legal(database, id) -> None:
+    async def story() -> None:
+        async with house(database) as here:
+            told = (await here.ask("GET", f"/api/games/{id}/lesson")).json
+            lesson = tutorials.tutorial(id)
+            states = tutorials.record(game(id), lesson).states()
+            for state, step in zip(states, told["steps"], strict=True):
+                mine = state.seat_to_move == lesson.learner
+                assert step["view"]["seat"] == lesson.learner
+                assert [each["move"] for each in step.get("legal", [])] == (
+                    state.legal_moves() if mine else []
+                )
+                assert not mine or step["move"] in state.legal_moves()
+
+    run(story())
+
+
+def test_what_else_the_learner_tries_is_judged_by_the_rules(database) -> None:
+    async def story() -> None:
+        async with house(database) as here:
+            path = "/api/games/face-to-face/lesson"
+            wrong = await here.ask("POST", path, {"step": 1, "text": "A8"})
+            assert (wrong.error, wrong.json["clause"]) == ("illegal-move", "F2F-6")
+            assert wrong.json["message"].startswith("face-to-face-refused-")
+            assert (await here.ask("POST", path, {"step": 0, "text": "A8"})).status == 200
+            assert (
+                await here.ask("POST", path, {"step": 3, "text": "A8"})
+            ).error == "not-your-turn"
+            for odd in ({"step": -1, "text": "E"}, {"step": 10**9, "text": "E"}):
+                assert (await here.ask("POST", path, odd)).status == 404
+            assert (await here.ask("POST", path, {"step": 0, "text": "?"})).status == 400
+            assert (await here.ask("POST", path, {"step": 0})).error == "unreadable"
+            for page in ("nothing", "..%2F__init__"):
+                assert (await here.ask("GET", f"/api/games/{page}/lesson")).status == 404
+
+    run(story())
