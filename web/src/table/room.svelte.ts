@@ -90,7 +90,6 @@ export class Room {
   /** What waits is to be shown in one step, without motion. */
   #isHurried = false;
   #endPause: (() => void) | null = null;
-  #isClosed = false;
 
   constructor(
     readonly id: string,
@@ -102,19 +101,7 @@ export class Room {
   }
 
   close(): void {
-    this.#isClosed = true;
     this.live.close();
-  }
-
-  /** Drop what was shown, when nobody draws it any more. */
-  forget(): void {
-    this.shown = null;
-    this.#queue = [];
-    this.log = [];
-    this.happened = [];
-    this.heard = [];
-    this.hint = null;
-    this.refusal = null;
   }
 
   /** How a spot is to look now. */
@@ -222,7 +209,7 @@ export class Room {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#queue.length > 0 && !this.#isClosed) {
+    while (this.#queue.length > 0) {
       const update = this.#next();
       const length = await this.#show(update, MOST / (this.#moves() + 1));
       if (this.#moves() > 0 && !update.isWelcome && !this.#isHurried && !isStill()) {
@@ -267,7 +254,6 @@ export class Room {
       this.hint = null;
       if (!table.match?.legal) this.refusal = null;
     });
-    if (this.#isClosed) return 0;
     if (was === null) goHome();
     let length = 0;
     if (isWelcome) this.#announce(table, []);
@@ -277,7 +263,7 @@ export class Room {
       const isMine = table.match?.legal !== undefined;
       if (isMine && was?.match?.legal === undefined) {
         chime("turn");
-        if (person.notice) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
+        if (person.notice && !table.hot_seat) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
       } else if (events.some((event) => event.event === "moved")) chime("card");
     }
     noteMatch(table, this.log);

@@ -1,6 +1,5 @@
 /** The room that is open now; a page that comes to the same table finds it again. */
 
-import { tick } from "svelte";
 import { Room } from "./room.svelte";
 
 let open: Room | null = null;
@@ -16,5 +15,4 @@ export function openRoom(id: string, seat: number | null = null): Room {
 export function closeRoom(room: Room): void {
   room.close();
   if (open === room) open = null;
-  void tick().then(() => room.forget());
 }
