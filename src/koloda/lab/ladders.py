@@ -1,0 +1,103 @@
+"""The arenas of docs/bots.md: what is asked of the bots, game by game.
+
+`bench/bots.py` plays and records them, `page` writes down what came out.
+"""
+
+from dataclasses import dataclass
+
+from koloda.games import game
+from koloda.lab.arena import Arena
+from koloda.lab.bout import Terms
+from koloda.lab.lineup import lineups
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """One question, put at one kind of table."""
+
+    about: str
+    """One of the QUESTIONS."""
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    """For each pair, at least."""
+
+    @property
+    def name(self) -> str:
+        """Of its files."""
+        return f"{self.game}-{self.players}-{self.about}"
+
+    @property
+    def table(self) -> str:
+        """The kind of table, in words."""
+        return f"{game(self.game).title}, {self.players} players"
+
+    @property
+    def command(self) -> str:
+        return (
+            f"koloda arena --game {self.game} --players {self.players} --chain "
+            f"--bots {','.join(self.bots)} --games {self.games}"
+        )
+
+    def arena(self) -> Arena:
+        """Not played yet."""
+        each = len(lineups(game(self.game), self.players, *self.bots[:2]))
+        terms = Terms(self.game, self.players)
+        return Arena(terms, self.bots, -(-self.games // each), is_chain=True)
+
+
+QUESTIONS = {
+    "levels": "Each level against the one below",
+    "random": "The master against random moves",
+    "plain": "The master against plain search, both half a second a move",
+    "time": "Strength against thinking time",
+    "ceiling": "How much there is to win: against one who sees all cards",
+}
+BOTS = {
+    # a quarter of the master's time, and a tenth of it, are enough to show it
+    "levels": ("newcomer", "casual", "strong", "master@0.25s"),
+    "random": ("random", "master@0.1s"),
+    "plain": ("plain@0.5s", "master@0.5s"),
+    "time": ("master@10", "master@100", "master@1000", "master@10000"),
+    "ceiling": ("master@1000", "cheat@1000"),
+}
+
+FACE_TO_FACE = ("face-to-face", 2)
+SIEGE = ("schotten-totten-2", 2)
+GALLOP = ("gallop", 2)
+SCRAM = ("scram", 4)
+GAMES: dict[str, dict[tuple[str, int], int]] = {
+    "levels": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
+    "random": {
+        FACE_TO_FACE: 100,
+        SIEGE: 100,
+        ("scram", 3): 20,
+        SCRAM: 20,
+        ("scram", 6): 20,
+        GALLOP: 60,
+        ("gallop", 3): 60,
+        ("gallop", 4): 60,
+    },
+    "plain": {FACE_TO_FACE: 40, SIEGE: 40, SCRAM: 10, GALLOP: 40},
+    "time": {FACE_TO_FACE: 60, SIEGE: 60, GALLOP: 60},
+    "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
+}
+"""Of each question, how many games for each pair are played at which tables: Scram! is long."""
+
+PLACES = (
+    FACE_TO_FACE,
+    SIEGE,
+    ("scram", 3),
+    SCRAM,
+    ("scram", 6),
+    GALLOP,
+    ("gallop", 3),
+    ("gallop", 4),
+)
+LADDERS = tuple(
+    Ladder(about, *place, BOTS[about], tables[place])
+    for place in PLACES
+    for about, tables in GAMES.items()
+    if place in tables
+)
