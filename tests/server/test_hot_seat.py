@@ -50,6 +50,12 @@ def test_a_device_looks_through_its_own_seats_one_at_a_time(database) -> None:
             for nowhere in (3, -1, "x", "", "1e9"):
                 with pytest.raises(InvalidStatus):
                     await seen(place, ada.cookie, table, nowhere)
+            # without a seat it would show one to whoever has the device
+            with pytest.raises(InvalidStatus):
+                await connect(
+                    f"ws://127.0.0.1:{place.port}/ws/{table}",
+                    additional_headers={"cookie": ada.cookie},
+                )
             assert (await place.ask("GET", path + "/hot-seat", by=eve)).status == 404
             handed = await place.ask("GET", path + "/hot-seat", by=ada)
             assert handed.json["seat_to_move"] == state.seat_to_move

@@ -111,7 +111,13 @@ def test_games_are_downloaded_and_deleted_and_what_is_no_game_is_left_out(server
     assert kept(page) == []
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[] if game == "schotten-totten-2" else pytest.mark.slow)
+        for game in games()
+    ],
+)
 def test_what_can_be_done_is_told_in_words_at_any_time(server, visitors, game) -> None:
     page = visitors(**PHONE)
     start(page, server.address, game)

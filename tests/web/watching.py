@@ -43,6 +43,7 @@ NAMES = ("Koloda", "The Game: Face to Face", "Schotten Totten 2")
 """Of games and of the table itself: the same in all languages."""
 
 
+FADING = "document.getAnimations().some((one) => one instanceof CSSTransition)"
 UNFOLDED = """() => {
   for (const one of document.querySelectorAll("details:not([open])")) {
     one.open = true;
@@ -94,6 +95,8 @@ def put_in(page: Page, scheme: Literal["light", "dark"]) -> None:
     before = page.evaluate(ink)
     page.emulate_media(color_scheme=scheme)
     page.wait_for_function(f"before => {ink} !== before", arg=before)
+    # with reduced motion each colour still has its one millisecond, or more where much is going on
+    page.wait_for_function(f"() => !{FADING}")
     page.evaluate(UNFOLDED)
 
 

@@ -257,7 +257,7 @@ class Api:
     async def sit_beside(self, request: Request, guest: Guest) -> Response:
         """Somebody more at the host's device, at a table that is played there."""
         joining = await body(request, Joining)
-        live, host = await self.known(request, guest)
+        live, host = await self.at_device(request, guest)
         live.table.expect_host(host)
         live.table.expect_seat(joining.seat)
         person = await self.hub.admit(live, f"{guest.id}{BESIDE}{joining.seat}")
@@ -269,18 +269,14 @@ class Api:
 
     async def start(self, request: Request, guest: Guest) -> Response:
         """Deal without a socket, which would show the host's cards to who has the device."""
-        live, person = await self.known(request, guest)
-        if not live.table.settings.hot_seat:
-            raise Refused("not-hot-seat")
+        live, person = await self.at_device(request, guest)
         await self.hub.act(live, lambda table, now: table.start(person, now))
         return json_response({"table": live.id})
 
     async def hot_seat(self, request: Request, guest: Guest) -> Response:
         """Whose turn it is, for the screen that hands the device on."""
-        live, _ = await self.known(request, guest)
+        live, _ = await self.at_device(request, guest)
         async with live.lock:
-            if not live.table.settings.hot_seat:
-                raise Refused("not-hot-seat")
             return json_response(handing(live.table))
 
     async def watch(self, request: Request, guest: Guest) -> Response:
@@ -399,6 +395,13 @@ class Api:
         person = live.persons.get(guest.id)
         if person is None or not live.table.knows(person):
             raise Refused("not-found")
+        return live, person
+
+    async def at_device(self, request: Request, guest: Guest) -> tuple[Live, str]:
+        """The same of a table that is played at one device."""
+        live, person = await self.known(request, guest)
+        if not live.table.settings.hot_seat:
+            raise Refused("not-hot-seat")
         return live, person
 
     async def over(self, request: Request, guest: Guest) -> tuple[Live, int, Finished]:

@@ -139,9 +139,7 @@ async def table_socket(app: Application, scope: Scope, receive: Receive, send: S
     person = None
     if live is not None and guest is not None:
         seat = asked.query_params.get("seat")
-        # who holds several seats at one device says which of them
-        known = live.persons.get(guest.id)
-        person = known if seat is None else live.person_at(guest.id, read_number(seat, -1))
+        person = live.person_of(guest.id, None if seat is None else read_number(seat, -1))
     await receive()  # the wish to connect
     if live is None or person is None or not live.table.knows(person):
         await send({"type": "websocket.close", "code": POLICY})

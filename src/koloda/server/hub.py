@@ -88,11 +88,20 @@ class Live:
             return any(self.table.seat_of(one.person) is not None for one in self.connections)
         return any(connection.person == person for connection in self.connections)
 
-    def person_at(self, guest: str, seat: int) -> str | None:
-        """Who sits there, if the guest holds this seat; a device holds several of a hot seat."""
-        if not 0 <= seat < len(self.table.seats):
+    def person_of(self, guest: str, seat: int | None) -> str | None:
+        """Who the guest is here: at this seat, if he holds it; None: at the one that he has.
+
+        A device that holds several says which, once cards are dealt: it may be in other hands.
+        """
+        table = self.table
+        if seat is None:
+            person = self.persons.get(guest)
+            is_dealt = table.settings.hot_seat and table.phase != "gathering"
+            is_seated = person is not None and table.seat_of(person) is not None
+            return None if is_dealt and is_seated else person
+        if not 0 <= seat < len(table.seats):
             return None
-        person = self.table.seats[seat].person
+        person = table.seats[seat].person
         held = (one for key, one in self.persons.items() if key.partition(BESIDE)[0] == guest)
         return person if person is not None and person in held else None
 

@@ -73,7 +73,7 @@ def pages() -> list[Route]:
     besides = {
         file.name: read(file)
         for file in built.iterdir()
-        if file.is_file() and file.name not in ("index.html", "__init__.py")
+        if file.is_file() and file.name != "index.html"
     }
     assets = {
         file.name: read(file, **{"cache-control": FOR_EVER})

@@ -58,16 +58,10 @@ export class Live implements Source {
     });
   }
 
-  /** What it knew is gone with it: the device may be another's next. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#pings);
-    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
-    this.#waiting.clear();
-    this.listener = () => {};
-    if (this.#socket) this.#socket.onmessage = null;
     this.#socket?.close();
-    this.table = null;
   }
 
   #connect(): void {

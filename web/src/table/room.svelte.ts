@@ -89,7 +89,6 @@ export class Room<From extends Source = Source> {
   /** What waits is to be shown in one step, without motion. */
   #isHurried = false;
   #endPause: (() => void) | null = null;
-  #isClosed = false;
 
   constructor(readonly live: From) {
     this.live.listener = (update) => this.#take(update);
@@ -100,19 +99,7 @@ export class Room<From extends Source = Source> {
   }
 
   close(): void {
-    this.#isClosed = true;
     this.live.close();
-  }
-
-  /** Drop what was shown, when nobody draws it any more. */
-  forget(): void {
-    this.shown = null;
-    this.#queue = [];
-    this.log = [];
-    this.happened = [];
-    this.heard = [];
-    this.hint = null;
-    this.refusal = null;
   }
 
   /** How a spot is to look now. */
@@ -220,7 +207,7 @@ export class Room<From extends Source = Source> {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#queue.length > 0 && !this.#isClosed) {
+    while (this.#queue.length > 0) {
       const update = this.#next();
       const length = await this.#show(update, MOST / (this.#moves() + 1));
       if (this.#moves() > 0 && !update.isWelcome && !this.#isHurried && !isStill()) {
@@ -265,7 +252,6 @@ export class Room<From extends Source = Source> {
       this.hint = null;
       if (!table.match?.legal) this.refusal = null;
     });
-    if (this.#isClosed) return 0;
     if (was === null) goHome();
     let length = 0;
     if (isWelcome) this.#announce(table, []);
@@ -275,7 +261,7 @@ export class Room<From extends Source = Source> {
       const isMine = table.match?.legal !== undefined;
       if (isMine && was?.match?.legal === undefined) {
         chime("turn");
-        if (person.notice && !table.kind) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
+        if (person.notice && !table.kind && !table.hot_seat) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
       } else if (events.some((event) => event.event === "moved")) chime("card");
     }
     noteMatch(table, this.log);

@@ -1,6 +1,5 @@
 /** The room that is open now; a page that comes to the same table finds it again. */
 
-import { tick } from "svelte";
 import { Live } from "../net/live.svelte";
 import { Room } from "./room.svelte";
 
@@ -17,5 +16,4 @@ export function openRoom(id: string, seat: number | null = null): Room<Live> {
 export function closeRoom(room: Room<Live>): void {
   room.close();
   if (open === room) open = null;
-  void tick().then(() => room.forget());
 }
