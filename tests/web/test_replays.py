@@ -37,6 +37,7 @@ def at(page, step) -> None:
 
 
 def own_hand(page) -> list[int]:
+    page.locator(".player.own .hand").wait_for()  # a game's own board is loaded after the page
     return [
         int(one)
         for one in page.locator(".player.own .hand [data-spot]").evaluate_all(
@@ -76,8 +77,8 @@ def test_a_record_is_gone_through_by_keys_buttons_and_the_list(server, visitors)
     assert page.locator("#leaf [aria-current=step]").count() == 1
     page.locator("input[type=range]").fill("2")
     at(page, 2)
-    page.locator("select").nth(-1).select_option("1")  # whose eyes
-    page.locator(".player.own .hand [data-spot]").first.wait_for()
+    page.locator("select.eyes").select_option("1")
+    page.locator(".player.own [data-seat='1']").wait_for()
     assert own_hand(page) == states[2].view(1)["sides"][1]["hand"]
     assert look(page).has_focus
 
