@@ -201,3 +201,15 @@ async def seated(port: int, game: str, players: int, tables: int, tally: Tally) 
             return Company(told["table"], [guest.cookie for guest in guests], tally)
 
     return list(await asyncio.gather(*(table() for _ in range(tables))))
+
+
+async def bots_at_play(port: int, game: str, players: int, tables: int) -> None:
+    """Tables at which only strong bots play; whoever opened them has left."""
+    for _ in range(tables):
+        async with Client(f"http://127.0.0.1:{port}") as client:
+            table = await client.open(game, players)
+            await table.ask("stand", seat=0)
+            for seat in range(players):
+                await table.seat_bot(seat, "strong")
+            await table.start()
+            await table.close()

@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any
 
 import uvloop
-from crowd import Company, Crowd, Echoer, Player, Tally, seated
+from crowd import Company, Crowd, Echoer, Player, Tally, bots_at_play, seated
 from host import Host, settle
 from results import RESULTS, machine
 from rich import box
@@ -37,8 +37,12 @@ CROWD = 200
 CALM, PACE = 1000, 5.0
 """Players who sit at their tables in peace, and seconds between two moves of one of them."""
 
+BOTS = ("scram", 6, 50)
+"""Tables at which only bots play, beside those of people."""
+
 SHARE, LATE, WEIGHT = 0.10, 0.050, 60_000
 """To reach: moves for each echo; seconds until all but 1 % are told; bytes of a connection."""
+LATE_BESIDE_BOTS = 0.100
 
 MOST = 120.0
 """Seconds that one part may take at most."""
@@ -85,6 +89,14 @@ class Calm:
     """Bytes for a table in the middle of its game, without its connections."""
 
 
+@dataclass
+class Beside:
+    """People in peace, beside bots that think."""
+
+    name: str
+    delays: list[list[float]]
+
+
 @dataclass(frozen=True)
 class Verdict:
     name: str
@@ -93,7 +105,10 @@ class Verdict:
     reached: bool
 
 
-def measure(console: Console, plan: Plan) -> tuple[list[Busy], list[Calm]]:
+Measured = tuple[list[Busy], list[Calm], list[Beside]]
+
+
+def measure(console: Console, plan: Plan) -> Measured:
     cores, priority = sorted(os.sched_getaffinity(0)), os.getpriority(os.PRIO_PROCESS, 0)
     settle(cores[-1])
     try:
@@ -104,7 +119,7 @@ def measure(console: Console, plan: Plan) -> tuple[list[Busy], list[Calm]]:
         os.setpriority(os.PRIO_PROCESS, 0, priority)
 
 
-async def all_of_it(plan: Plan, core: int, folder: Path) -> tuple[list[Busy], list[Calm]]:
+async def all_of_it(plan: Plan, core: int, folder: Path) -> Measured:
     games = [(game, players) for game, players in TABLES if game in koloda.games()]
     with at_rest():
         async with asyncio.timeout(MOST):
@@ -113,7 +128,9 @@ async def all_of_it(plan: Plan, core: int, folder: Path) -> tuple[list[Busy], li
         for game, players in games:
             async with asyncio.timeout(MOST):
                 calm.append(await calm_tables(plan, core, folder, game, players))
-    return busy, calm
+        async with asyncio.timeout(MOST):
+            beside = [await beside_bots(plan, core, folder, *TABLES[0])]
+    return busy, calm, beside
 
 
 @contextmanager
@@ -170,16 +187,7 @@ async def calm_tables(plan: Plan, core: int, folder: Path, game: str, players: i
         with_connections = server.memory
         playing = crowd(companies)
         await begin(companies)
-        # a table in peace moves once in PACE / players, so each thinks twice that at most
-        playing.tally.pace = 2 * PACE / players
-        playing.start()
-        delays = []
-        for _ in range(plan.rounds):
-            playing.tally.delays = []
-            await asyncio.sleep(plan.calm)
-            delays.append(playing.tally.delays)
-        playing.stop()
-        expect_no_refusals(playing.tally)
+        delays = await in_peace(plan, playing, players)
         played = server.memory - with_connections + with_tables - empty
         playing.close()
         return Calm(
@@ -188,6 +196,31 @@ async def calm_tables(plan: Plan, core: int, folder: Path, game: str, players: i
             (with_connections - with_tables) / (len(companies) * players),
             played / len(companies),
         )
+
+
+async def beside_bots(plan: Plan, core: int, folder: Path, game: str, players: int) -> Beside:
+    with Host("koloda", core, RESULTS / "load-bots.log", str(folder / "bots.sqlite")) as server:
+        companies = await gathered(server, game, players, CROWD // players)
+        await bots_at_play(server.port, *BOTS)
+        playing = crowd(companies)
+        delays = await in_peace(plan, playing, players)
+        playing.close()
+        return Beside(f"{titled(game, players)} beside {BOTS[2]} tables of bots", delays)
+
+
+async def in_peace(plan: Plan, playing: Crowd, players: int) -> list[list[float]]:
+    """The delays, slice by slice."""
+    # a table in peace moves once in PACE / players, so each thinks twice that at most
+    playing.tally.pace = 2 * PACE / players
+    playing.start()
+    delays = []
+    for _ in range(plan.rounds):
+        playing.tally.delays = []
+        await asyncio.sleep(plan.calm)
+        delays.append(playing.tally.delays)
+    playing.stop()
+    expect_no_refusals(playing.tally)
+    return delays
 
 
 async def echoers(port: int) -> Crowd:
@@ -242,7 +275,7 @@ def usually_late(slices: Sequence[Sequence[float]], percent: int) -> float:
     return median(late(delays, percent) for delays in slices)
 
 
-def verdicts(busy: Sequence[Busy], calm: Sequence[Calm]) -> list[Verdict]:
+def verdicts(busy: Sequence[Busy], calm: Sequence[Calm], beside: Sequence[Beside]) -> list[Verdict]:
     echo, *tables = busy
     judged = []
     for one in tables:
@@ -259,13 +292,19 @@ def verdicts(busy: Sequence[Busy], calm: Sequence[Calm]) -> list[Verdict]:
                 peace.connection < WEIGHT,
             ),
         ]
+    for one in beside:
+        last = usually_late(one.delays, 99)
+        goal = LATE_BESIDE_BOTS
+        judged.append(Verdict(f"{one.name}: p99, in ms", last * 1e3, goal * 1e3, last < goal))
     return judged
 
 
-def show(console: Console, busy: Sequence[Busy], calm: Sequence[Calm]) -> None:
+def show(
+    console: Console, busy: Sequence[Busy], calm: Sequence[Calm], beside: Sequence[Beside]
+) -> None:
     console.print(busy_table(busy))
     console.print(calm_table(calm))
-    console.print(goals(verdicts(busy, calm)))
+    console.print(goals(verdicts(busy, calm, beside)))
 
 
 def busy_table(busy: Sequence[Busy]) -> Table:
@@ -318,7 +357,7 @@ def compact(title: str) -> Table:
     return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1))
 
 
-def write(busy: Sequence[Busy], calm: Sequence[Calm]) -> Path:
+def write(busy: Sequence[Busy], calm: Sequence[Calm], beside: Sequence[Beside]) -> Path:
     now = datetime.now().astimezone()
     run = {
         "date": now.isoformat(timespec="seconds"),
@@ -342,7 +381,10 @@ def write(busy: Sequence[Busy], calm: Sequence[Calm]) -> Path:
             }
             for one in calm
         ],
-        "targets": [asdict(verdict) for verdict in verdicts(busy, calm)],
+        "beside": [
+            {"name": one.name, "told": [told(delays) for delays in one.delays]} for one in beside
+        ],
+        "targets": [asdict(verdict) for verdict in verdicts(busy, calm, beside)],
     }
     text = json.dumps(run, indent=1, ensure_ascii=False) + "\n"
     dated = RESULTS / f"load-{now:%Y-%m-%d-%H%M}.json"
@@ -359,9 +401,9 @@ def told(delays: Sequence[float]) -> dict[str, Any]:
 
 def run(console: Console, quick: bool) -> None:
     RESULTS.mkdir(exist_ok=True)
-    busy, calm = measure(console, QUICK if quick else Plan())
-    show(console, busy, calm)
-    console.print(f"also in {os.path.relpath(write(busy, calm))}", highlight=False)
+    measured = measure(console, QUICK if quick else Plan())
+    show(console, *measured)
+    console.print(f"also in {os.path.relpath(write(*measured))}", highlight=False)
 
 
 def main() -> None:

@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -20,8 +21,27 @@ function licences(packages: string[]): Plugin {
   };
 }
 
+/** The service worker, with the list of what it keeps; its version is a hash of it all. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    writeBundle({ dir }) {
+      const assets = readdirSync(`${dir}/assets`).sort().map((name) => `/assets/${name}`);
+      const besides = readdirSync("public").sort().map((name) => `/${name}`);
+      const files = ["/", ...assets, ...besides];
+      const worker = readFileSync("offline/worker.js", "utf-8");
+      const hash = createHash("sha256").update(worker);
+      for (const path of files) hash.update(path).update(readFileSync(`${dir}${path === "/" ? "/index.html" : path}`));
+      const version = hash.digest("hex").slice(0, 12);
+      writeFileSync(`${dir}/sw.js`, `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n${worker}`);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), licences(["svelte", "@fluent/bundle", "uqr", "@fontsource-variable/onest"])],
+  plugins: [svelte(), offline(), licences(["svelte", "@fluent/bundle", "uqr", "@fontsource-variable/onest"])],
+  worker: { format: "es" },
   build: {
     outDir: "../src/koloda/web",
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 """Every bot at every game: legal, honest, the same for the same seed, within its budget."""
 
 import random
+import resource
 import time
 from collections.abc import Callable
 
@@ -9,11 +10,12 @@ import pytest
 import koloda
 from koloda.bots.contract import Budget
 from koloda.bots.levels import LEVELS, NoSuchBot, bot, makers
+from koloda.bots.searching import ROOM
 from koloda.engine.state import State
 from tests.hidden import exchanged_state
-from tests.variants import Variant
+from tests.variants import VARIANTS, Variant
 
-NAMES = tuple(makers("face-to-face", 1))
+NAMES = tuple(makers("face-to-face"))
 SHORT = Budget(simulations=12)
 
 
@@ -99,6 +101,20 @@ def test_a_search_stops_when_its_time_is_over(variant: Variant) -> None:
     assert time.perf_counter() - begun < 0.75
 
 
+@pytest.mark.skipif(not koloda.compiled, reason="too slow to fill the memory")
+def test_long_thoughts_take_no_more_memory_than_one_tree_has_room_for() -> None:
+    state = koloda.game("face-to-face").deal(seed=1, players=2)
+    assert state.seat_to_move is not None
+    seen = state.seen_by(state.seat_to_move)
+    player = bot("face-to-face", "master", 1)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for _ in range(8):
+        # more simulations than there is room for information sets
+        assert player.choose(seen, Budget(simulations=ROOM + 20_000)).simulations > ROOM
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    assert grown < 64 * 1024  # KB: three trees; eight that are not let go would be 160 MB
+
+
 def test_whoever_asks_for_a_bot_that_is_not_there_hears_which_are() -> None:
     with pytest.raises(NoSuchBot, match="newcomer, casual, strong, master"):
         bot("scram", "grandmaster", 1)
@@ -112,3 +128,16 @@ def test_a_single_legal_move_needs_no_thought() -> None:
     assert state.seat_to_move is not None
     choice = bot("scram", "master", 1).choose(state.seen_by(state.seat_to_move))
     assert choice.simulations == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["newcomer", "master"])
+def test_a_bot_plays_only_legal_moves_in_a_hundred_thousand_positions(
+    variant: Variant, name: str, scale: Callable[[int], int]
+) -> None:
+    for seed in range(scale(100)):
+        players = bot(variant.game_id, name, seed)
+        for state in positions(variant, 100_000 // 100 // len(VARIANTS) + 1, 1000 * seed):
+            assert state.seat_to_move is not None
+            choice = players.choose(state.seen_by(state.seat_to_move), SHORT)
+            assert choice.move in state.legal_moves()

@@ -54,8 +54,8 @@ async def play_like_people(party: Party, table: TableClient, chooser: random.Ran
         try:
             await table.move(move)
         except ServerRefused as error:
-            # while we looked around, another may have taken a move back
-            if error.key not in ("not-your-turn", "illegal-move"):
+            # while we looked around, another may have taken a move back, and played on
+            if error.key not in ("not-your-turn", "illegal-move", "not-playing"):
                 raise
             await table.hello()
             continue

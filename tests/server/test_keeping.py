@@ -45,9 +45,9 @@ def test_a_log_of_other_rules_is_refused_and_keeps_no_other_away(
 ) -> None:
     async def story() -> None:
         async with house(database) as here:
-            old = await started(here, TWO)
+            old = await started(here, TWO, public=True)
             await make_some_moves(old, 3)
-            other = await started(here, Variant("gallop", 2))
+            other = await started(here, Variant("gallop", 2), public=True)
             await make_some_moves(other, 3)
             opened = old.live.table.log[0]
             assert opened.rules == koloda.game("face-to-face").version
@@ -145,24 +145,22 @@ async def check_match(here: House, party: Party, number: int, expected: str, fol
 def test_only_what_goes_on_by_itself_or_is_listed_is_brought_back_at_once(database) -> None:
     async def story() -> None:
         async with house(database) as here:
-            patient = await started(here, TWO, takeover=None)
+            patient = await started(here, TWO, clock={"type": "move", "seconds": 9})
             await make_some_moves(patient, 3)
             gathering = await gathered(here, TWO)
             waking = {
-                "takeover": await started(here, TWO, takeover=100),
-                "clock": await started(
-                    here, TWO, takeover=None, clock={"type": "move", "seconds": 9}
-                ),
                 "public": await gathered(here, TWO, public=True),
-                "public game": await started(here, TWO, takeover=None, public=True),
+                "public game": await started(here, TWO, public=True),
             }
-            with_bot = await (await here.guest("Zoe")).open("face-to-face", 2, takeover=None)
-            await with_bot.ask("seat-bot", seat=1)
-            await with_bot.start()
-            ids = {party.host.id for party in waking.values()} | {with_bot.id}
+            bots = await (await here.guest("Zoe")).open("face-to-face", 2)
+            await bots.ask("stand", seat=0)
+            for seat in range(2):
+                await bots.seat_bot(seat, "master")
+            await bots.start()
+            ids = {party.host.id for party in waking.values()} | {bots.id}
             for party in (patient, gathering, *waking.values()):
                 await party.close()
-            await with_bot.close()
+            await bots.close()
         async with house(database) as here:
             assert set(here.hub.tables) == ids
             listed = {

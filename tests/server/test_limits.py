@@ -198,6 +198,19 @@ def test_who_talks_too_fast_is_told_so(database) -> None:
     run(story())
 
 
+def test_who_asks_for_hints_too_fast_is_told_so(database) -> None:
+    async def story() -> None:
+        async with house(database, limits(hints_a_second=0.001, hints_at_once=2)) as here:
+            party = await started(here, Variant("face-to-face", 2, {"first": 0}))
+            mover = party.host
+            for _ in range(2):
+                assert (await mover.ask("ask-hint"))["thoughts"]
+            with refused("too-many-hints"):
+                await mover.ask("ask-hint")
+
+    run(story())
+
+
 # Sockets
 
 
@@ -342,9 +355,10 @@ def test_a_table_that_everybody_left_is_let_go_and_found_again(database, monkeyp
             parties = (gathering, waiting, over, left)
             for party in parties:
                 await party.close()
-            # the last of them only when bots have played it to its end
             await until(lambda: set(here.hub.tables) == {staying.host.id})
-            for party, phase in zip(parties, ("gathering", "playing", "over", "over"), strict=True):
+            for party, phase in zip(
+                parties, ("gathering", "playing", "over", "playing"), strict=True
+            ):
                 table = await party.clients[0].table(party.host.id)
                 assert table.state["phase"] == phase
             await waiting.clients[1].table(waiting.host.id)

@@ -1,5 +1,8 @@
 """Hints for who asks, and what bots thought for nobody before the end."""
 
+import secrets
+
+from koloda.bots.levels import bot
 from tests.server.house import gathered, house, refused, run, started
 from tests.variants import Variant
 
@@ -23,6 +26,20 @@ def test_a_hint_is_a_legal_move_with_its_chances_and_only_on_one_s_turn(database
             with refused("not-your-turn"):
                 await second.ask("ask-hint")
             assert not [frame for frame in second.frames if "thoughts" in frame]
+
+    run(story())
+
+
+def test_who_follows_hints_plays_as_a_strong_bot(database, monkeypatch) -> None:
+    monkeypatch.setattr(secrets, "randbits", lambda _: 7)
+
+    async def story() -> None:
+        async with house(database) as here:
+            party = await started(here, SHORT)
+            state = party.live.table.match.state
+            hint = await party.tables[0].ask("ask-hint")
+            choice = bot(SHORT.game_id, "strong", 7).choose(state.seen_by(0))
+            assert hint["thoughts"]["options"][0]["text"] == state.text(choice.move)
 
     run(story())
 

@@ -443,11 +443,24 @@ def test_who_was_gone_has_time_to_come_back_after_a_sleep() -> None:
     table.present(ADA, False, 10)
     again = Table.replay(table.log)
     again.wake(5000)
-    again.tick(5000)
+    again.present(BEN, True, 5001)
+    again.tick(5001)
     assert again.bot_to_move is None
-    assert again.deadline == 5100
-    again.tick(5100)
+    assert again.deadline == 5101
+    again.tick(5101)
     assert again.bot_to_move == "strong"
+
+
+def test_when_everybody_is_gone_no_bot_plays_on() -> None:
+    table = started(takeover=100)
+    table.present(ADA, False, 10)
+    table.tick(110)
+    table.present(BEN, False, 111)
+    assert table.is_deserted
+    assert (table.bot_to_move, table.deadline) == (None, None)
+    table.tick(10**9)
+    table.present(BEN, True, 10**9)
+    assert table.bot_to_move == "strong"
 
 
 def test_without_takeover_the_table_waits() -> None:

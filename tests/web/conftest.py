@@ -22,6 +22,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+CALM = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
 PATIENCE = 30_000
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
@@ -69,7 +70,8 @@ class Visitors:
         """And to its requests."""
 
     def __call__(self, **options: Any) -> Page:
-        settings = {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **options}
+        # without a service worker, except where it is looked at: all comes straight from the server
+        settings = {**DESKTOP, **CALM, **options}
         context = self.browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)

@@ -85,7 +85,7 @@ def test_a_refusal_and_its_rule_are_in_the_viewers_language(server, visitors, lo
         if forbidden.count():
             break
     forbidden.first.click(force=True)
-    note = page.locator("[data-refusal]")
+    note = page.locator("[data-refusal]:visible")
     assert pile in note.locator("strong").inner_text()
     link = note.get_by_role("link")
     clause = link.inner_text()

@@ -32,8 +32,8 @@ NOTED = """
   }, true);
 """
 MOVES = "moved.some((transform) => transform && transform !== 'none')"
-# everything that runs now and has an end
-RUNNING = """() => document.getAnimations().filter((one) =>
+# everything that runs now and has an end, but for what lights up under the pointer
+RUNNING = """() => document.getAnimations().filter((one) => !(one instanceof CSSTransition) &&
   one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity).length"""
 
 

@@ -36,7 +36,7 @@ pytestmark = [
 
 
 def refusal(page: Page) -> Locator:
-    return page.locator("[data-refusal]")
+    return page.locator("[data-refusal]:visible")
 
 
 def middle(thing: Locator) -> tuple[float, float]:

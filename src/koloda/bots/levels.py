@@ -1,5 +1,6 @@
 """The bots that are offered, by name: four levels for people, and three to measure them by."""
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ from koloda.bots.mind import Mind
 from koloda.bots.schotten_totten_2 import minds as schotten_totten_2
 from koloda.bots.scram import memory
 from koloda.bots.scram import minds as scram
-from koloda.bots.searching import SearchBot
+from koloda.bots.searching import Clock, SearchBot
 from koloda.bots.uniform import UniformBot
 from koloda.engine.errors import KolodaError
 from koloda.engine.rng import Rng
@@ -42,11 +43,13 @@ class NoSuchBot(KolodaError, ValueError):
     """Says which there are."""
 
 
-def makers(game: str, threads: int) -> dict[str, Callable[[int], Bot]]:
+def makers(
+    game: str, threads: int = 1, clock: Clock = time.perf_counter
+) -> dict[str, Callable[[int], Bot]]:
     minds = MINDS[game]
 
     def searching(mind: Mind) -> Callable[[int], Bot]:
-        return lambda seed: SearchBot(replace(mind, threads=threads), seed)
+        return lambda seed: SearchBot(replace(mind, threads=threads), seed, clock)
 
     return {
         "random": lambda seed: UniformBot(Rng(seed)),
@@ -59,9 +62,9 @@ def makers(game: str, threads: int) -> dict[str, Callable[[int], Bot]]:
     }
 
 
-def bot(game: str, name: str, seed: int, threads: int = 1) -> Bot:
+def bot(game: str, name: str, seed: int, threads: int = 1, clock: Clock = time.perf_counter) -> Bot:
     """The bot of that name for a game; the seed fixes its choices."""
-    found = makers(game, threads)
+    found = makers(game, threads, clock)
     if name not in found:
         raise NoSuchBot(f"there is no bot {name!r}; there are {', '.join(found)}")
     return found[name](seed)

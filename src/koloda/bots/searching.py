@@ -20,10 +20,15 @@ STRETCH = 0.005
 """Seconds between two looks at the clock, about."""
 
 
+Clock = Callable[[], float]
+"""Seconds, from wherever."""
+
+
 class SearchBot:
-    def __init__(self, mind: Mind, seed: int) -> None:
+    def __init__(self, mind: Mind, seed: int, clock: Clock = time.perf_counter) -> None:
         self.mind = mind
         self.rng = Rng(seed)
+        self.clock = clock
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Choice:
         moves = seen.legal_moves()
@@ -59,35 +64,33 @@ class SearchBot:
         for _ in range(mind.threads):
             seed = self.rng.below(2**31)
             searches.append(Search(sense(seen, seed), room, mind.has_sense, mind.exploration))
-        until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         shares: list[int | None] = [None] * mind.threads
         if budget.simulations is not None:
             each, more = divmod(budget.simulations, mind.threads)
             shares = [each + (i < more) for i in range(mind.threads)]
+
+        def spend_share(search: Search, share: int | None) -> None:
+            spend(search, share, budget.seconds, self.clock)
+
         if mind.threads == 1:
-            spend(searches[0], shares[0], until)
+            spend_share(searches[0], shares[0])
         else:
             with ThreadPoolExecutor(mind.threads) as threads:
-                list(threads.map(spend, searches, shares, [until] * mind.threads))
+                list(threads.map(spend_share, searches, shares))
         return searches
 
 
-def spend(
-    search: Search,
-    simulations: int | None,
-    until: float | None,
-    clock: Callable[[], float] = time.perf_counter,
-) -> None:
+def spend(search: Search, simulations: int | None, seconds: float | None, clock: Clock) -> None:
     """Think until the budget is used up."""
-    if until is None:
+    if seconds is None:
         think(search, simulations or 0)
         return
     stretch = 1
     begun = clock()
-    while (now := clock()) < until:
+    while (spent := clock() - begun) < seconds:
         if search.simulations:
-            rate = search.simulations / (now - begun)
-            stretch = max(1, int(rate * min(STRETCH, until - now)))
+            rate = search.simulations / spent
+            stretch = max(1, int(rate * min(STRETCH, seconds - spent)))
         if simulations is not None:
             stretch = min(stretch, simulations - search.simulations)
             if stretch <= 0:

@@ -5,11 +5,13 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
 from koloda.bots.contract import Budget
-from koloda.bots.levels import bot
 from koloda.engine.outcome import Outcome
 from koloda.engine.rng import Rng
 from koloda.games import game
+from koloda.lab.entrant import Entrant
 from koloda.lab.lineup import lineups
+
+CLOCK = time.thread_time
 
 
 @dataclass(frozen=True)
@@ -21,7 +23,8 @@ class Terms:
     options: dict[str, Any] = field(default_factory=dict)
     simulations: int | None = None
     seconds: float | None = None
-    """A move. None and None: each bot has its own budget."""
+    """A move, of a core's time, so that a busy machine changes nothing. None and None: each bot
+    has its own budget."""
     seed: int = 1
 
     @property
@@ -73,18 +76,19 @@ def play_game(
 ) -> Outcome:
     # every bot of every game has random numbers of its own
     source = Rng(terms.seed, stream=deal * 64 + number)
-    bots = [bot(terms.game, name, source.below(2**31)) for name in seats]
+    entrants = [Entrant.parse(name) for name in seats]
+    bots = [each.bot(terms.game, source.below(2**31), CLOCK) for each in entrants]
     state = game(terms.game).deal(
         seed=Rng(terms.seed, stream=2**32 + deal).below(2**31),
         players=terms.players,
         **terms.options,
     )
     while (seat := state.seat_to_move) is not None:
-        seen = state.seen_by(seat)
-        begun = time.perf_counter()
-        choice = bots[seat].choose(seen, terms.budget)
+        seen = entrants[seat].seen(state, seat)
+        begun = CLOCK()
+        choice = bots[seat].choose(seen, entrants[seat].budget or terms.budget)
         if len(seen.legal_moves()) > 1:
-            work[seats[seat]].add(choice.simulations, time.perf_counter() - begun)
+            work[seats[seat]].add(choice.simulations, CLOCK() - begun)
         state.play(choice.move)
     outcome = state.outcome
     assert outcome is not None

@@ -38,7 +38,7 @@ from koloda.tables.thoughts import Thoughts, thoughts
 
 log = structlog.get_logger()
 
-BOTS = tuple(makers(next(iter(GAMES)), threads=1))
+BOTS = tuple(makers(next(iter(GAMES))))
 """The bots that a seat may be given to."""
 SECRET = 32
 SWEEP = 60.0

@@ -12,6 +12,9 @@ class Limits:
     talk_a_second: float = 1
     """Things said, from each socket: they are kept as long as the table."""
     talk_at_once: float = 10
+    hints_a_second: float = 0.5
+    """From each socket: a bot thinks about each."""
+    hints_at_once: float = 5
     requests_a_second: float = 10
     """HTTP, for each address."""
     requests_at_once: float = 100

@@ -1,4 +1,5 @@
-"""The browser's side: one page for all addresses, and the files that belong to it.
+"""The browser's side: one page for all addresses, and the files that belong to it:
+among them the service worker (`sw.js`), which keeps the page for when there is no connection.
 
 They are built from `web/` and lie in `src/koloda/web`; all are read once, at the start.
 """
@@ -13,8 +14,27 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
 """Not left to what the machine believes."""
+PATHS = (
+    "/",
+    "/table/{table}",
+    "/join/{secret}",
+    "/rules/{game}",
+    "/replay",
+    "/replay/{table}",
+    "/learn/{game}",
+    "/claims",
+    "/score/scram",
+    "/score/gallop",
+)
+"""Where the one page is shown; it reads from the address what is wanted."""
 TEXT = ("text/", "image/svg")
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file whose name holds a hash of its content never changes."""
@@ -48,7 +68,11 @@ def answer(file: File, request: Request) -> Response:
 def pages() -> list[Route]:
     built = resources.files("koloda") / "web"
     page = read(built / "index.html")
-    licences = read(built / "licences.txt")
+    besides = {
+        file.name: read(file)
+        for file in built.iterdir()
+        if file.is_file() and file.name not in ("index.html", "__init__.py")
+    }
     assets = {
         file.name: read(file, **{"cache-control": FOR_EVER})
         for file in (built / "assets").iterdir()
@@ -57,26 +81,15 @@ def pages() -> list[Route]:
     async def show_page(request: Request) -> Response:
         return answer(page, request)
 
-    async def show_licences(request: Request) -> Response:
-        return answer(licences, request)
+    async def show_beside(request: Request) -> Response:
+        return answer(besides[request.url.path[1:]], request)
 
     async def show_asset(request: Request) -> Response:
         file = assets.get(request.path_params["name"])
         return Response(status_code=404) if file is None else answer(file, request)
 
     return [
-        *(
-            Route(path, show_page, methods=["GET"])
-            for path in (
-                "/",
-                "/table/{table}",
-                "/join/{secret}",
-                "/rules/{game}",
-                "/replay",
-                "/replay/{table}",
-                "/learn/{game}",
-            )
-        ),
-        Route("/licences.txt", show_licences, methods=["GET"]),
+        *(Route(path, show_page, methods=["GET"]) for path in PATHS),
+        *(Route(f"/{name}", show_beside, methods=["GET"]) for name in besides),
         Route("/assets/{name}", show_asset, methods=["GET"]),
     ]

@@ -58,6 +58,7 @@ class TableSocket:
         self.heard_at = now
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, now)
         self.talk = Bucket(limits.talk_a_second, limits.talk_at_once, now)
+        self.hints = Bucket(limits.hints_a_second, limits.hints_at_once, now)
         self.reader: asyncio.Task[None] | None = None
         self.writer: asyncio.Task[None] | None = None
         """While there is something to send."""
@@ -192,6 +193,8 @@ class TableSocket:
                 async with self.live.lock:
                     return self.welcome(request)
             case messages.AskHint():
+                if not self.hints.take(time.monotonic()):
+                    raise Refused("too-many-hints")
                 return messages.Hint(request.id, await self.hub.hint(self.live, person))
             case messages.Move():
                 number = await self.hub.act(

@@ -34,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timeout: Literal["bot", "loss"] = "bot"
     """What running out of time means: a bot makes the move, or the game is lost."""
     takeover: Seconds | None = 120
-    """After so many seconds a bot plays for who is gone; None: the table waits."""
+    """After so many seconds a bot plays for who is gone, if somebody else is there; None: the table
+    waits."""
     strict_talk: bool = False
     """Only set phrases, and in Scram! only what SCR-35 allows."""
     hints: bool = True

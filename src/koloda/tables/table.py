@@ -42,7 +42,7 @@ from koloda.tables.entries import (
     Woken,
 )
 from koloda.tables.errors import OtherRules, Refused
-from koloda.tables.settings import NoClock, Settings
+from koloda.tables.settings import Settings
 from koloda.tables.thoughts import Thoughts
 
 NAME = 40
@@ -166,7 +166,7 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The bot that has to choose now, for whatever reason; None: a person, or nobody."""
         seat = self.seat_to_move
-        if seat is None or self.match is None:
+        if seat is None or self.match is None or self.is_deserted:
             return None
         if self.seats[seat].is_played_by_bot or self.match.overdue == seat:
             return self.seats[seat].bot or STAND_IN
@@ -178,6 +178,12 @@ class Table:
         return self.phase == "playing" and any(
             seat.gone_at is not None and not seat.is_played_by_bot for seat in self.seats
         )
+
+    @property
+    def is_deserted(self) -> bool:
+        """Everybody who plays here is gone: no bot plays on until somebody is back."""
+        people = [seat for seat in self.seats if seat.person is not None]
+        return bool(people) and all(seat.gone_at is not None for seat in people)
 
     def seat_of(self, person: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -191,13 +197,8 @@ class Table:
 
     @property
     def is_restless(self) -> bool:
-        """Whether the game goes on by itself, though nobody is there: by clocks or by bots."""
-        settings = self.settings
-        return self.phase == "playing" and (
-            settings.takeover is not None
-            or not isinstance(settings.clock, NoClock)
-            or any(seat.bot is not None for seat in self.seats)
-        )
+        """Whether the game goes on by itself, though nobody is there: bots among themselves."""
+        return self.phase == "playing" and all(seat.bot is not None for seat in self.seats)
 
     @property
     def deadline(self) -> float | None:
@@ -207,7 +208,7 @@ class Table:
         times = (
             [] if self.match is None or self.match.overdue is not None else [self.clock.runs_out_at]
         )
-        if self.settings.takeover is not None:
+        if self.settings.takeover is not None and not self.is_deserted:
             times += [
                 seat.gone_at + self.settings.takeover
                 for seat in self.seats
@@ -342,7 +343,7 @@ class Table:
         """Do what time does: flags, and bots for those who are gone."""
         if self.phase != "playing" or self.match is None:
             return
-        takeover = self.settings.takeover
+        takeover = None if self.is_deserted else self.settings.takeover
         for number, seat in enumerate(self.seats):
             if seat.gone_at is None or seat.is_played_by_bot or takeover is None:
                 continue
@@ -466,6 +467,8 @@ class Table:
                 self.seats[entry.seat].gone_at = now
                 self.run_clock(now)
             case Returned():
+                if self.is_deserted:
+                    self.wait_anew(now)
                 self.seats[entry.seat].gone_at = None
                 self.seats[entry.seat].taken_over = False
                 self.run_clock(now)
@@ -476,13 +479,17 @@ class Table:
                 self.apply_flag(entry)
             case Woken():
                 self.clock.wake(now)
-                for seat in self.seats:
-                    if seat.gone_at is not None:
-                        seat.gone_at = now  # nobody could come back meanwhile
+                self.wait_anew(now)
             case RematchAsked():
                 self.rematch.add(entry.seat)
             case Rematch():
                 self.apply_rematch(entry)
+
+    def wait_anew(self, now: float) -> None:
+        """For those who are gone: until now nobody waited, or nobody could come back."""
+        for seat in self.seats:
+            if seat.gone_at is not None:
+                seat.gone_at = now
 
     def deal(self) -> Match:
         deal = FairDeal(self.secret, tuple(seat.contribution for seat in self.seats))

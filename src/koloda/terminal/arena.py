@@ -8,12 +8,13 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from koloda.bots.levels import LEVELS, bot, makers
+from koloda.bots.levels import LEVELS, makers
 from koloda.engine.errors import OptionError
 from koloda.engine.option import chosen
 from koloda.games import GAMES, game
 from koloda.lab.arena import Arena, write
-from koloda.lab.bout import Terms
+from koloda.lab.bout import CLOCK, Terms
+from koloda.lab.entrant import CHEAT, Entrant
 from koloda.lab.lineup import lineups
 from koloda.lab.plot import plot
 from koloda.lab.statistics import Share
@@ -30,11 +31,15 @@ def add_parser(commands: Any) -> None:
             "came out so far; with --output the arena goes on where it was."
         ),
     )
-    names = ", ".join(makers(next(iter(GAMES)), 1))
+    names = ", ".join(makers(next(iter(GAMES))))
     parser.add_argument("--game", required=True, choices=GAMES, metavar="GAME")
     parser.add_argument("--players", type=int, help="how many (default: the fewest)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--bots", default=",".join(LEVELS), help=f"of {names}")
+    parser.add_argument(
+        "--bots",
+        default=",".join(LEVELS),
+        help=f"of {names}, {CHEAT}; with a budget of its own: strong@500 or strong@0.1s",
+    )
     parser.add_argument("--chain", action="store_true", help="each against its neighbours only")
     parser.add_argument("--games", type=int, default=100, help="for each pair, at least")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
@@ -82,7 +87,7 @@ def arranged(arguments: argparse.Namespace) -> Arena:
     chosen(found.options, options)
     names = tuple(dict.fromkeys(arguments.bots.split(",")))
     for name in names:
-        bot(found.id, name, 1)
+        Entrant.parse(name).bot(found.id, 1, CLOCK)
     if len(names) < 2:
         raise OptionError("an arena needs two bots or more, e.g. --bots random,strong")
     if arguments.games < 1 or arguments.jobs < 1:

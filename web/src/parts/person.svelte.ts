@@ -2,6 +2,7 @@
 
 import * as api from "../net/api";
 import { remember, remembered } from "./memory";
+import { canNotify } from "./notice";
 
 export type Theme = "auto" | "light" | "dark";
 export const LEVELS = ["newcomer", "casual", "strong", "master"] as const;
@@ -11,6 +12,8 @@ class Person {
   name = $state("");
   theme = $state<Theme>("auto");
   sound = $state(false);
+  /** Whether a notification may call back to a table, while its page is hidden. */
+  notice = $state(false);
   /** How well the bots are to play. */
   level = $state<Level>("casual");
 
@@ -18,6 +21,7 @@ class Person {
     const theme = remembered("theme");
     if (theme === "light" || theme === "dark") this.theme = theme;
     this.sound = remembered("sound") === "on";
+    this.notice = remembered("notice") === "on" && canNotify() && Notification.permission === "granted";
     this.level = LEVELS.find((level) => level === remembered("level")) ?? "casual";
     this.#dress();
   }
@@ -39,6 +43,13 @@ class Person {
   chooseSound(on: boolean): void {
     this.sound = on;
     remember("sound", on ? "on" : "off");
+  }
+
+  /** The browser is asked for it only here; returns whether it agreed. */
+  async chooseNotice(on: boolean): Promise<boolean> {
+    this.notice = on && (await Notification.requestPermission()) === "granted";
+    remember("notice", this.notice ? "on" : "off");
+    return this.notice === on;
   }
 
   chooseLevel(level: Level): void {

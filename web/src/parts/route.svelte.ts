@@ -8,6 +8,8 @@ export type Page =
   | { page: "table"; id: string }
   | { page: "join"; secret: string }
   | { page: "rules"; game: string }
+  | { page: "claims" }
+  | { page: "score"; game: string }
   | { page: "replay"; table: string | null }
   | { page: "learn"; game: string };
 
@@ -16,6 +18,8 @@ function read(path: string): Page {
   if (room === "table" && key) return { page: "table", id: key };
   if (room === "join" && key) return { page: "join", secret: key };
   if (room === "rules" && key) return { page: "rules", game: key };
+  if (room === "claims") return { page: "claims" };
+  if (room === "score" && key) return { page: "score", game: key };
   if (room === "replay") return { page: "replay", table: key || null };
   if (room === "learn" && key) return { page: "learn", game: key };
   return { page: "home" };

@@ -18,16 +18,11 @@ export interface Step {
   isRenamed?: boolean;
 }
 
-export interface Lying {
-  things: Map<string, Thing>;
-  places: Map<string, DOMRect>;
-}
-
 interface Thing {
   element: HTMLElement;
   box: DOMRect;
   face: string | undefined;
-  /** As it looked, should it have to leave. */
+  /** As it looked, where the story tells of it: it may have to leave. */
   card: Node | null;
 }
 
@@ -47,50 +42,57 @@ export function settle(): void {
   for (const animation of [...moving]) animation.finish();
 }
 
-export function lying(): Lying {
-  const things = new Map<string, Thing>();
-  const places = new Map<string, DOMRect>();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
-    const { flip, face } = element.dataset;
-    const card = element.querySelector("svg.card");
-    things.set(flip!, { element, box: element.getBoundingClientRect(), face, card: card && card.cloneNode(true) });
-  }
-  for (const place of document.querySelectorAll<HTMLElement>("[data-place], [data-spot]")) {
-    const box = place.getBoundingClientRect();
-    if (place.dataset.place) places.set(place.dataset.place, box);
-    if (place.dataset.spot) places.set(place.dataset.spot, box);
-  }
-  return { things, places };
-}
+/** The way from how everything lies when this is made to how it lies at the start. */
+export class Flight {
+  #things = new Map<string, Thing>();
+  #places = new Map<string, DOMRect>();
+  #stepOf: Map<string, { step: Step; number: number }>;
 
-/** Shows the way from before to now, in at most so many milliseconds; tells how many it takes. */
-export function fly(before: Lying, story: Step[], most: number): number {
-  const whole = (story.length > 0 ? (story.length - 1) * STEP : 0) + (story.some((step) => isEnd(step)) ? BURNING : TIME);
-  const pace = Math.min(1, most / whole);
-  const stepOf = new Map(story.flatMap((step, number) => step.things.map((name) => [name, { step, number }] as const)));
-  const delay = (name: string) => (stepOf.get(name)?.number ?? 0) * STEP * pace;
+  constructor(readonly story: Step[]) {
+    this.#stepOf = new Map(story.flatMap((step, number) => step.things.map((name) => [name, { step, number }] as const)));
+    for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
+      const { flip, face } = element.dataset;
+      const card = this.#stepOf.has(flip!) ? element.querySelector("svg.card")?.cloneNode(true) : null;
+      this.#things.set(flip!, { element, box: element.getBoundingClientRect(), face, card: card ?? null });
+    }
+    for (const place of document.querySelectorAll<HTMLElement>("[data-place], [data-spot]")) {
+      const box = place.getBoundingClientRect();
+      if (place.dataset.place) this.#places.set(place.dataset.place, box);
+      if (place.dataset.spot) this.#places.set(place.dataset.spot, box);
+    }
+  }
 
-  for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
+  /** Shows it in at most so many milliseconds; tells how many it takes. */
+  start(most: number): number {
+    const last = this.story.some((step) => isEnd(step)) ? BURNING : TIME;
+    const whole = Math.max(0, this.story.length - 1) * STEP + last;
+    const pace = Math.min(1, most / whole);
+    const flying = [...document.querySelectorAll<HTMLElement>("[data-flip]")];
+    // all are measured before any moves: else the page would be laid out again for each
+    const boxes = flying.map((element) => element.getBoundingClientRect());
+    flying.forEach((element, number) => this.#arrive(element, boxes[number]!, pace));
+    for (const [name, was] of this.#things) {
+      const told = this.#stepOf.get(name);
+      if (!told?.step.leaves || (was.element.isConnected && !told.step.isRenamed)) continue;
+      const target = told.step.to ? (place(told.step.to) ?? this.#places.get(told.step.to)) : undefined;
+      leave(was, told.step.leaves, target, pace, told.number * STEP * pace);
+    }
+    return whole * pace;
+  }
+
+  #arrive(element: HTMLElement, now: DOMRect, pace: number): void {
     const name = element.dataset.flip!;
-    const was = before.things.get(name);
-    const told = stepOf.get(name)?.step;
-    if (told?.isRenamed) continue;
-    const from = told?.from?.[name] ?? (was ? undefined : element.dataset.from);
-    const box = from ? before.places.get(from) : was?.box;
-    const timing = { duration: TIME * pace, delay: delay(name) };
-    if (told && was && !from && was.face !== element.dataset.face) turn(element, was, timing);
+    const was = this.#things.get(name);
+    const told = this.#stepOf.get(name);
+    if (told?.step.isRenamed) return;
+    const from = told?.step.from?.[name] ?? (was ? undefined : element.dataset.from);
+    const box = from ? this.#places.get(from) : was?.box;
+    const timing = { duration: TIME * pace, delay: (told?.number ?? 0) * STEP * pace };
+    if (told && was && !from && was.face !== element.dataset.face) turn(element, was, now, timing);
     else if (isStill() || !box || box.width === 0) {
       if (!was) move(element, [{ opacity: 0 }, { opacity: 1 }], timing);
-    } else arrive(element, box, was ? Infinity : 1, timing);
+    } else arrive(element, box, now, was ? Infinity : 1, timing);
   }
-
-  for (const [name, was] of before.things) {
-    const told = stepOf.get(name);
-    if (!told?.step.leaves || (was.element.isConnected && !told.step.isRenamed)) continue;
-    const target = told.step.to ? (place(told.step.to) ?? before.places.get(told.step.to)) : undefined;
-    leave(was, told.step.leaves, target, pace, told.number * STEP * pace);
-  }
-  return whole * pace;
 }
 
 const isEnd = (step: Step) => step.leaves === "burning" || step.leaves === "tarred";
@@ -108,8 +110,8 @@ function move(element: Element, frames: Keyframe[], timing: Timing, easing = EAS
 }
 
 /** A place can be much wider than the card that comes from it: then it begins no larger than `largest`. */
-function arrive(element: HTMLElement, from: DOMRect, largest: number, timing: Timing): void {
-  const [dx, dy, scale] = way(from, element.getBoundingClientRect());
+function arrive(element: HTMLElement, from: DOMRect, now: DOMRect, largest: number, timing: Timing): void {
+  const [dx, dy, scale] = way(from, now);
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   move(
     element,
@@ -122,9 +124,8 @@ function arrive(element: HTMLElement, from: DOMRect, largest: number, timing: Ti
 }
 
 /** What lay before turns away, wherever it flies, and what lies now turns to us. */
-function turn(element: HTMLElement, was: Thing, timing: Timing): void {
+function turn(element: HTMLElement, was: Thing, now: DOMRect, timing: Timing): void {
   if (isStill()) return void move(element, [{ opacity: 0 }, { opacity: 1 }], timing);
-  const now = element.getBoundingClientRect();
   const [dx, dy, scale] = way(was.box, now);
   const half = `translate(${dx / 2}px, ${dy / 2}px) scale(${(1 + scale) / 2})`;
   move(

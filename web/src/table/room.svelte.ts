@@ -5,11 +5,13 @@ import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/proto
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { goHome, keepFocus } from "../parts/focus";
+import { callBack } from "../parts/notice";
+import { person } from "../parts/person.svelte";
 import { chime } from "../parts/sound";
 import { say } from "../text/texts.svelte";
 import { firstOf, knownFaceDown, spotsOf, storyOf, writtenAt } from "../games";
 import { addBytes } from "./bytes";
-import { fly, isStill, lying, settle } from "./flight";
+import { Flight, isStill, settle } from "./flight";
 import { plainly, tell, told, wordsOf, type Told } from "./words";
 
 /** All that happened and waits to be shown takes no longer than this. */
@@ -81,7 +83,9 @@ export class Room<From extends Source = Source> {
   #queue: Update[] = [];
   #isRunning = false;
   #bytes: Promise<unknown> = Promise.resolve();
-  #hurry: (() => void) | null = null;
+  /** What waits is to be shown in one step, without motion. */
+  #isHurried = false;
+  #endPause: (() => void) | null = null;
 
   constructor(readonly live: From) {
     this.live.listener = (update) => this.#take(update);
@@ -171,7 +175,8 @@ export class Room<From extends Source = Source> {
   /** Show at once what is still to be shown. */
   hurry(): void {
     settle();
-    this.#hurry?.();
+    this.#isHurried = this.#isRunning;
+    this.#endPause?.();
   }
 
   /** What is not offered is asked for all the same, if it can be written: the refusal teaches. */
@@ -200,13 +205,19 @@ export class Room<From extends Source = Source> {
   async #run(): Promise<void> {
     this.#isRunning = true;
     while (this.#queue.length > 0) {
-      const update = this.#queue.shift()!;
+      const update = this.#next();
       const length = await this.#show(update, MOST / (this.#moves() + 1));
-      if (this.#moves() > 0 && !update.isWelcome && !isStill()) {
+      if (this.#moves() > 0 && !update.isWelcome && !this.#isHurried && !isStill()) {
         await this.#pause(Math.min(length, MOST / (this.#moves() + 1)));
       }
     }
-    this.#isRunning = false;
+    this.#isRunning = this.#isHurried = false;
+  }
+
+  #next(): Update {
+    if (!this.#isHurried) return this.#queue.shift()!;
+    const waiting = this.#queue.splice(0);
+    return { ...waiting.at(-1)!, events: waiting.flatMap((one) => one.events) };
   }
 
   /** How many updates with a move wait to be shown. */
@@ -216,32 +227,24 @@ export class Room<From extends Source = Source> {
 
   #pause(time: number): Promise<void> {
     return new Promise((resolve) => {
-      const done = () => {
+      const timer = setTimeout(resolve, time);
+      this.#endPause = () => {
         clearTimeout(timer);
-        this.#hurry = null;
         resolve();
-      };
-      const timer = setTimeout(done, time);
-      this.#hurry = () => {
-        // everything that waits becomes one step
-        const last = this.#queue.at(-1);
-        if (last) {
-          this.#queue = [{ ...last, events: this.#queue.flatMap((one) => one.events) }];
-        }
-        done();
       };
     });
   }
 
   /** Tells how long the motion takes; it may have so many milliseconds. */
   async #show({ table, events, isWelcome, isWholeLog }: Update, most: number): Promise<number> {
-    const before = lying();
     const was = this.shown;
+    const happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+    const flight = isWelcome || this.#isHurried ? null : new Flight(storyOf(table, was, happened));
     await keepFocus(() => {
       this.shown = table;
       this.readAt = performance.now();
       this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
-      this.happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+      this.happened = happened;
       this.picked = null;
       this.hint = null;
       if (!table.match?.legal) this.refusal = null;
@@ -250,11 +253,13 @@ export class Room<From extends Source = Source> {
     let length = 0;
     if (isWelcome) this.#announce(table, []);
     else {
-      length = fly(before, storyOf(table, was, this.happened), most);
+      if (!this.#isHurried) length = flight?.start(most) ?? 0;
       this.#announce(table, events);
       const isMine = table.match?.legal !== undefined;
-      if (isMine && was?.match?.legal === undefined) chime("turn");
-      else if (events.some((event) => event.event === "moved")) chime("card");
+      if (isMine && was?.match?.legal === undefined) {
+        chime("turn");
+        if (person.notice && !table.kind) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
+      } else if (events.some((event) => event.event === "moved")) chime("card");
     }
     this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
     if (!isWelcome) for (const event of events) if (event.event === "said" && event.about) this.#point(event.about);

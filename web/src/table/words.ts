@@ -31,7 +31,7 @@ export function nameOf(table: Table, seat: number | null): string {
 }
 
 /** As the others call it. */
-export function ownName(table: Table, seat: number): string {
+export function ownName(table: Spoken, seat: number): string {
   const who = table.seats[seat];
   if (who?.kind === "person") return who.name;
   if (who?.kind === "bot") {
@@ -43,6 +43,9 @@ export function ownName(table: Table, seat: number): string {
   return say("web-open-seat");
 }
 
+/** What a sentence has to know of the table. */
+type Spoken = Pick<Table, "game" | "seat" | "seats">;
+
 /** Who has won, in words. */
 export function resultOf(table: Table, { winners }: Outcome): string {
   const isWin = table.seat !== null && table.kind !== "replay" && winners.includes(table.seat);
@@ -53,11 +56,11 @@ export function resultOf(table: Table, { winners }: Outcome): string {
 }
 
 /** A phrase of the table's game, to the viewer; cards and places come as things to draw. */
-export function tell(table: Table, [message, spoken]: Phrase): Told {
+export function tell(table: Spoken, [message, spoken]: Phrase): Told {
   return sentence(table, `${table.game}-${message}`, spoken, table.seat ?? 0);
 }
 
-export const wordsOf = (table: Table, phrase: Phrase) => plainly(tell(table, phrase));
+export const wordsOf = (table: Spoken, phrase: Phrase) => plainly(tell(table, phrase));
 
 /** In words alone; a card's name stands in quotation marks, as it is no part of the sentence. */
 export function plainly(told: Told): string {
@@ -68,7 +71,7 @@ export function plainly(told: Told): string {
 
 const quoted = (words: string) => (/^\d+$/.test(words) ? words : say("web-quoted", { words }));
 
-function sentence(table: Table, id: string, spoken: Record<string, unknown>, seat: number): Told {
+function sentence(table: Spoken, id: string, spoken: Record<string, unknown>, seat: number): Told {
   const found: Thing[] = [];
   const marked = (field: string, value: unknown): unknown => {
     const drawn = things(table.game, field, value, seat);
@@ -93,7 +96,7 @@ function sentence(table: Table, id: string, spoken: Record<string, unknown>, sea
 }
 
 /** Seats and teams by their names. */
-function named(table: Table, field: string, value: unknown): unknown {
+function named(table: Spoken, field: string, value: unknown): unknown {
   if (typeof value !== "number") return value;
   if (SEATS.includes(field)) return ownName(table, value);
   return field === "team" ? say(`${table.game}-table-team-${value}`) : value;

@@ -49,10 +49,12 @@ cdef class Position:
     @cython.locals(found=cython.short[25], n=cython.int, i=cython.int)
     cpdef list legal_moves(self)
     cpdef bint play(self, int move)
-    @cython.locals(twin=Position, seat=cython.int, i=cython.int, pile=cython.int)
+    @cython.locals(twin=Position)
     cpdef Position clone(self)
     @cython.locals(seat=cython.int, pile=cython.int)
     cdef void copy_table(self, Position other) noexcept nogil
+    @cython.locals(seat=cython.int, i=cython.int, pile=cython.int)
+    cdef void copy_hidden(self, Position other) noexcept nogil
     @cython.locals(stuck=cython.bint)
     cpdef bint knows_hand(self, int seat, int owner) noexcept nogil
     @cython.locals(seen=Position, owner=cython.int)

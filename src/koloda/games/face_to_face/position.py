@@ -234,14 +234,17 @@ class Position:
     def clone(self) -> "Position":
         twin = Position(self.highest, self.hand_limit)
         twin.copy_table(self)
-        for seat in range(2):
-            twin.hand[seat] = self.hand[seat]
-            for i in range(58 * seat, 58 * seat + self.pile_size[seat]):
-                twin.pile[i] = self.pile[i]
-        for pile in range(4):
-            twin.fits[pile] = self.fits[pile]
+        twin.copy_hidden(self)
         twin.observer = self.observer
         return twin
+
+    def copy_hidden(self, other: "Position") -> None:
+        for seat in range(2):
+            self.hand[seat] = other.hand[seat]
+            for i in range(58 * seat, 58 * seat + other.pile_size[seat]):
+                self.pile[i] = other.pile[i]
+        for pile in range(4):
+            self.fits[pile] = other.fits[pile]
 
     def copy_table(self, other: "Position") -> None:
         """Take over what lies open: everything but hands, draw piles and what follows from them."""
@@ -284,8 +287,14 @@ class Position:
         return world
 
     def imagine_in(self, world: "Position", rng: Rng) -> None:
-        """As `imagine`, in a world that is there already: searches imagine very often."""
+        """As `imagine`, in a world that is there already: searches imagine very often.
+
+        The whole truth is imagined as it is: who cheats knows it, see `koloda.lab.entrant`.
+        """
         world.copy_table(self)
+        if self.observer < 0:
+            world.copy_hidden(self)
+            return
         while True:
             for owner in range(2):
                 is_known = self.knows_hand(self.observer, owner)

@@ -123,12 +123,14 @@ cdef class Position:
     @cython.locals(found=cython.short[24], n=cython.int, i=cython.int)
     cpdef list legal_moves(self)
     cpdef bint play(self, int move)
-    @cython.locals(twin=Position, seat=cython.int, i=cython.int)
+    @cython.locals(twin=Position)
     cpdef Position clone(self)
     @cython.locals(card=cython.int, i=cython.int, seat=cython.int)
     cdef void copy_table(self, Position other) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void copy_hand(self, Position other, int seat) noexcept nogil
+    @cython.locals(seat=cython.int, i=cython.int)
+    cdef void copy_hidden(self, Position other) noexcept nogil
     cpdef bint has_laid(self, int seat) noexcept nogil
     @cython.locals(seen=Position, deck=cython.int, start=cython.int, i=cython.int)
     cpdef Position seen_by(self, int seat)
@@ -140,8 +142,10 @@ cdef class Position:
     cdef void see_some(self, int start, int card) noexcept nogil
     @cython.locals(world=Position)
     cpdef Position imagine(self, Rng rng)
-    @cython.locals(seat=cython.int, high=cython.ulonglong, low=cython.ulonglong)
+    @cython.locals(high=cython.ulonglong, low=cython.ulonglong)
     cdef void imagine_in(self, Position world, Rng rng) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void deal_hidden(self, Position seen, Rng rng) noexcept nogil
     @cython.locals(
         hidden=cython.short[47], dealt=cython.int, deck=cython.int, end=cython.int, i=cython.int,
         j=cython.int, card=cython.short,

@@ -683,17 +683,20 @@ class Position:
     def clone(self) -> "Position":
         twin = Position(self.players, self.match, self.goal)
         twin.copy_table(self)
-        for seat in range(self.players):
-            twin.copy_hand(self, seat)
-        for i in range(self.deck_size):
-            twin.deck[i] = self.deck[i]
-        for i in range(self.unseen_size):
-            twin.unseen[i] = self.unseen[i]
-        twin.unseen_size = self.unseen_size
+        twin.copy_hidden(self)
         twin.observer = self.observer
         if self.rng is not None:
             twin.rng = self.rng.clone()
         return twin
+
+    def copy_hidden(self, other: "Position") -> None:
+        for seat in range(self.players):
+            self.copy_hand(other, seat)
+        for i in range(other.deck_size):
+            self.deck[i] = other.deck[i]
+        for i in range(other.unseen_size):
+            self.unseen[i] = other.unseen[i]
+        self.unseen_size = other.unseen_size
 
     def copy_table(self, other: "Position") -> None:
         """Take over what all see: everything but hands, deck, and what is put down and hidden."""
@@ -802,20 +805,30 @@ class Position:
         return world
 
     def imagine_in(self, world: "Position", rng: Rng) -> None:
-        """As `imagine`, in a world that is there already: searches imagine very often."""
+        """As `imagine`, in a world that is there already: searches imagine very often.
+
+        The whole truth is imagined as it is: who cheats knows it, see `koloda.lab.entrant`.
+        """
         world.copy_table(self)
-        world.copy_hand(self, self.observer)
-        # at most four equal cards can be where they must not be, so this ends soon
-        while not world.deal_unseen(self, rng):
-            pass
-        for seat in range(self.players):
-            if seat != self.observer:
-                world.sort_hand(seat)
-                if self.has_laid(seat):
-                    world.lay_some(seat, rng)
+        if self.observer < 0:
+            world.copy_hidden(self)
+        else:
+            world.deal_hidden(self, rng)
         high = rng.advance()
         low = rng.advance()
         world.rng.start(high << 32 | low, 0)
+
+    def deal_hidden(self, seen: "Position", rng: Rng) -> None:
+        """Deal what the observer doesn't see."""
+        self.copy_hand(seen, seen.observer)
+        # at most four equal cards can be where they must not be, so this ends soon
+        while not self.deal_unseen(seen, rng):
+            pass
+        for seat in range(self.players):
+            if seat != seen.observer:
+                self.sort_hand(seat)
+                if seen.has_laid(seat):
+                    self.lay_some(seat, rng)
 
     def deal_unseen(self, seen: "Position", rng: Rng) -> bool:
         """Arrange each deck's hidden cards; False if one is where all know that it is not."""

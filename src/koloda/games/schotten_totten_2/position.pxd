@@ -182,11 +182,13 @@ cdef class Position:
     @cython.locals(found=cython.short[96], n=cython.int, i=cython.int)
     cpdef list legal_moves(self)
     cpdef bint play(self, int move)
-    @cython.locals(twin=Position, seat=cython.int, i=cython.int)
+    @cython.locals(twin=Position)
     cpdef Position clone(self)
     @cython.locals(place=cython.int, tile=cython.int, seat=cython.int)
     cdef void copy_table(self, Position other) noexcept nogil
     cdef void copy_hand(self, Position other, int seat) noexcept nogil
+    @cython.locals(seat=cython.int, i=cython.int)
+    cdef void copy_hidden(self, Position other) noexcept nogil
     @cython.locals(seen=Position)
     cpdef Position seen_by(self, int seat)
     @cython.locals(world=Position)

@@ -998,15 +998,18 @@ class Position:
         twin = Position(self.has_tactics, self.is_match)
         twin.copy_table(self)
         twin.observer = self.observer
-        for seat in range(2):
-            twin.copy_hand(self, seat)
-        for i in range(self.deck_size):
-            twin.deck[i] = self.deck[i]
-        for i in range(60, 60 + self.tactics_deck_size):
-            twin.deck[i] = self.deck[i]
+        twin.copy_hidden(self)
         if self.rng is not None:
             twin.rng = self.rng.clone()
         return twin
+
+    def copy_hidden(self, other: "Position") -> None:
+        for seat in range(2):
+            self.copy_hand(other, seat)
+        for i in range(other.deck_size):
+            self.deck[i] = other.deck[i]
+        for i in range(60, 60 + other.tactics_deck_size):
+            self.deck[i] = other.deck[i]
 
     def copy_table(self, other: "Position") -> None:
         """Take over what both seats know."""
@@ -1089,14 +1092,20 @@ class Position:
         return world
 
     def imagine_in(self, world: "Position", rng: Rng) -> None:
-        """As `imagine`, in a world that is there already: searches imagine very often."""
+        """As `imagine`, in a world that is there already: searches imagine very often.
+
+        The whole truth is imagined as it is: who cheats knows it, see `koloda.lab.entrant`.
+        """
         world.copy_table(self)
-        world.copy_hand(self, self.observer)
         high = rng.advance()
         low = rng.advance()
         assert world.rng is not None
         world.rng.start(high << 32 | low, 0)
-        world.deal_unknown(self.observer)
+        if self.observer < 0:
+            world.copy_hidden(self)
+        else:
+            world.copy_hand(self, self.observer)
+            world.deal_unknown(self.observer)
 
     def deal_unknown(self, observer: int) -> None:
         """Deal what the observer doesn't see, each possible world equally likely."""

@@ -848,9 +848,15 @@ class Position:
         return world
 
     def imagine_in(self, world: "Position", rng: Rng) -> None:
-        """As `imagine`, in a world that is there already: searches imagine very often."""
+        """As `imagine`, in a world that is there already: searches imagine very often.
+
+        The whole truth is imagined as it is: who cheats knows it, see `koloda.lab.entrant`.
+        """
         world.copy_table(self)
-        world.deal_unknown(self, rng)
+        if self.observer < 0:
+            world.copy_cards(self, -1)
+        else:
+            world.deal_unknown(self, rng)
         high = rng.pick(1 << 30)
         low = rng.pick(1 << 30)
         assert world.rng is not None

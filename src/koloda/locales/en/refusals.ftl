@@ -30,6 +30,7 @@ refused-strict-talk = At this table only set phrases are used while you play.
 refused-bad-text = A text is one line of at most { $most } letters.
 refused-not-known = You can't say that you know this card.
 refused-too-much-talk = You talk too fast; wait a moment.
+refused-too-many-hints = You ask for hints too fast; wait a moment.
 refused-no-such-link = This link is used up, withdrawn or wrong.
 refused-too-many-tables = There are too many tables here now; try again later.
 refused-too-many-watchers = Too many people watch this table already.

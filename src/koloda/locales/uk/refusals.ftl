@@ -30,6 +30,7 @@ refused-strict-talk = За цим столом під час гри вживаю
 refused-bad-text = Текст — це один рядок, щонайбільше { $most } літер.
 refused-not-known = Ви не можете сказати, що знаєте цю карту.
 refused-too-much-talk = Ви говорите зашвидко; зачекайте трохи.
+refused-too-many-hints = Ви просите підказки надто часто; зачекайте трохи.
 refused-no-such-link = Посилання використане, відкликане або хибне.
 refused-too-many-tables = Тут зараз забагато столів; спробуйте пізніше.
 refused-too-many-watchers = За цим столом уже забагато глядачів.

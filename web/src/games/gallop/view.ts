@@ -23,3 +23,12 @@ export interface GallopView extends View {
   pile: string[];
   sides: Side[];
 }
+
+/** What one colour of a collection gives. */
+export interface Line {
+  colour: string;
+  /** Of its cities, the highest first. */
+  values: number[];
+  points: number;
+  clause: string;
+}

@@ -1,0 +1,52 @@
+"""The arenas of docs/bots.md: plays what is missing of them, records what came out, writes it down.
+
+`python bench/bots.py` goes through all, which takes many hours; `--only plain` through those whose
+name has that in it; `--page` only writes the page. It can be stopped at any time and goes on where
+it was.
+"""
+
+import argparse
+import json
+from pathlib import Path
+
+from results import RESULTS
+from rich.console import Console
+
+from koloda.lab.arena import write
+from koloda.lab.ladders import LADDERS, Ladder
+from koloda.lab.page import page
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play the arenas of docs/bots.md.")
+    parser.add_argument("--only", default="", help="arenas with this in their name")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--page", action="store_true", help="play nothing")
+    asked = parser.parse_args()
+    console = Console()
+    (DOCS / "bots").mkdir(exist_ok=True)
+    RESULTS.mkdir(exist_ok=True)
+    for ladder in LADDERS:
+        if not asked.page and asked.only in ladder.name:
+            record(ladder, asked.jobs, console)
+    (DOCS / "bots.md").write_text(page(DOCS / "bots"), encoding="utf-8")
+
+
+def record(ladder: Ladder, jobs: int, console: Console) -> None:
+    arena = ladder.arena()
+    played = RESULTS / f"arena-{ladder.name}.jsonl"
+    arena.open(played)
+    try:
+        arena.run(jobs, lambda bout: write(played, bout))
+    finally:
+        if arena.played:
+            summary = json.dumps(arena.summary(), indent=1) + "\n"
+            (DOCS / "bots" / f"{ladder.name}.json").write_text(summary, encoding="utf-8")
+    for (mine, other), share in arena.matrix().items():
+        console.print(f"{ladder.name}: {mine} against {other} {share}")
+
+
+if __name__ == "__main__":
+    main()

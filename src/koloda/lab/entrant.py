@@ -1,0 +1,43 @@
+"""Who takes part in an arena, as it is written: a bot's name and, if it has one of its own, its
+budget a move, in simulations or in seconds: `master`, `plain@500`, `strong@0.1s`, `cheat`."""
+
+import re
+from dataclasses import dataclass
+from typing import Self
+
+from koloda.bots.contract import Bot, Budget
+from koloda.bots.levels import NoSuchBot, bot
+from koloda.bots.searching import Clock
+from koloda.engine.state import Seen, State
+
+CHEAT = "cheat"
+"""Sees all cards, to show how much there is to win at most. It is offered to nobody."""
+CHEATS_LIKE = "master"
+"""How it thinks, apart from what it knows."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    name: str
+    budget: Budget | None = None
+    """Its own; None: the arena's, or the bot's."""
+
+    @classmethod
+    def parse(cls, written: str) -> Self:
+        name, at, budget = written.partition("@")
+        if not at:
+            return cls(name)
+        if match := re.fullmatch(r"(\d+\.?\d*)s", budget):
+            return cls(name, Budget(seconds=float(match[1])))
+        if match := re.fullmatch(r"[1-9]\d*", budget):
+            return cls(name, Budget(simulations=int(budget)))
+        raise NoSuchBot(f"{written!r}: a budget is written strong@500 or strong@0.1s")
+
+    def bot(self, game: str, seed: int, clock: Clock) -> Bot:
+        return bot(game, CHEATS_LIKE if self.name == CHEAT else self.name, seed, clock=clock)
+
+    def seen(self, state: State, seat: int) -> Seen:
+        """What it is given: what its seat knows, or, if it cheats, all but the shuffles to come."""
+        if self.name == CHEAT:
+            return Seen(state.game, state.position, seat)
+        return state.seen_by(seat)

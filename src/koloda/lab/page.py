@@ -1,0 +1,86 @@
+"""docs/bots.md, written from the arenas that are recorded in docs/bots: `bench/bots.py`."""
+
+import json
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from koloda.lab.ladders import LADDERS, QUESTIONS, Ladder
+
+HEAD = """\
+# How strong the bots are
+
+Bots get what their seat knows (`seen_by`) and nothing else. Four levels are offered to people:
+
+- *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
+  forgets what it saw a while ago
+- *casual* searches a little: some dozens of imagined games a move
+- *strong* searches some thousand imagined games a move; it gives the hints, so who follows them
+  plays as it does
+- *master* searches for a second a move
+
+Three more are to measure them by: *random*, *greedy* (always the newcomer's first impression) and
+*plain* (information-set Monte Carlo tree search as in the books: UCB1, uniform worlds, random play
+from the leaves). A number behind a name is its budget a move: `master@500` simulations,
+`plain@0.5s` seconds. *cheat* is a master who sees all cards, to show how much there is to win.
+
+Every deal is played from all seats. Shares are of games won, a draw half; with three sides or more,
+of all pairs of a seat of the one and a seat of the other, the one that is ahead. Intervals are of
+95 %, by deals. Ratings are Bradley and Terry's in Elo's points, for bots don't change during an
+arena; the mean of each arena is 0, so ratings of different arenas can't be compared. Time is a
+core's time: other work on the machine doesn't change it.
+
+`python bench/bots.py` writes this page from what it recorded in `docs/bots`; the command under each
+table plays it again.
+"""
+
+
+def page(folder: Path) -> str:
+    """Of all arenas that are recorded there."""
+    found = [(ladder, recorded(folder, ladder)) for ladder in LADDERS]
+    parts = [HEAD]
+    for place, group in groupby(found, lambda each: each[0].table):
+        told = [block(ladder, summary) for ladder, summary in group if summary]
+        if told:
+            parts += [f"## {place}\n", *told]
+    return "\n".join(parts)
+
+
+def recorded(folder: Path, ladder: Ladder) -> dict[str, Any] | None:
+    path = folder / f"{ladder.name}.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def block(ladder: Ladder, summary: dict[str, Any]) -> str:
+    lines = [f"### {QUESTIONS[ladder.about]}\n", *shares(summary), "", *works(summary)]
+    return "\n".join([*lines, f"\n`{ladder.command}`\n"])
+
+
+def shares(summary: dict[str, Any]) -> Iterator[str]:
+    yield "| | against | share | 95 % | games |"
+    yield "|---|---|--:|---|--:|"
+    order = summary["bots"]
+    for mine, other, *share in summary["matrix"]:
+        if order.index(mine) > order.index(other):
+            yield row(mine, other, share)
+    for mine, other, *share in summary["lone"]:
+        if order.index(mine) > order.index(other):
+            yield row(f"{mine}, alone, is first", f"{other} on all other seats", share)
+
+
+def row(mine: str, other: str, share: list[float]) -> str:
+    mean, low, high, games = share
+    return f"| {mine} | {other} | {mean:.1%} | {low:.0%} to {high:.0%} | {games} |"
+
+
+def works(summary: dict[str, Any]) -> Iterator[str]:
+    yield "| | rating | ms a move | 99th percentile | simulations/s |"
+    yield "|---|--:|--:|--:|--:|"
+    for name in reversed(summary["bots"]):
+        rating, reach = summary["ratings"][name]
+        work = summary["work"][name]
+        yield (
+            f"| {name} | {rating:+.0f} ± {reach:.0f} | {work['mean']:.1f} | {work['p99']:.1f} "
+            f"| {work['simulations/s']:,.0f} |"
+        )

@@ -1,0 +1,25 @@
+# Beside the tables: at a real table
+web-aside = At a real table
+web-claims-title = Claim checker
+web-claims-about = Schotten Totten 2 at a real table: tap in what lies at the tile and which cards are gone, and see whether the claim is good. It works without a connection too.
+web-claims-tile = Which tile is claimed?
+web-claims-damaged = The tile is damaged
+web-claims-side-attacker = Attacker
+web-claims-side-defender = Defender
+web-claims-first = Who was complete first?
+web-claims-counter = { $card }: with it the defender would hold
+web-claims-proved = The claim of tile { $tile } is good
+web-claims-into = Where does the card lie that you tap?
+web-claims-into-attacker = attacker’s
+web-claims-into-defender = defender’s
+web-claims-into-gone = gone
+web-claims-hands = Gone are the cards that lie open at other tiles or in the discard. Hands don’t count, not even the attacker’s own.
+web-claims-cards = All cards
+web-claims-tactics = With tactics cards
+web-claims-discard = Discard the tile’s cards
+web-claims-again = Begin anew
+
+# As an app
+web-notice = Notifications
+web-notice-forbidden = The browser forbids notifications; its settings for this page can allow them.
+web-try-again = Try again

@@ -1,0 +1,1 @@
+var e={all:`★`,sum:`Σ`,"lowest-sum":`Σ↓`,run:`123`,colour:`●●●`,"equal-strength":`77`,"colour-run":`●123`};export{e as t};

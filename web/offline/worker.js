@@ -1,0 +1,74 @@
+/* Keeps what works without a connection: the page itself, its files and texts, and the rules.
+ *
+ * Before it stand two lines that the build adds: VERSION, and FILES with all that belongs to the page. Tables
+ * never go through here: what the API and the sockets say is always the server's own word of that moment. */
+
+const CACHE = `koloda-${VERSION}`;
+const GAMES = ["face-to-face", "gallop", "schotten-totten-2", "scram"];
+const LANGUAGES = ["en", "uk", "ru"];
+const RULES = GAMES.flatMap((game) => LANGUAGES.map((language) => `/api/games/${game}/rules?lang=${language}`));
+/** A page that was opened before an update still fetches files of its own version. */
+const KEPT_VERSIONS = 2;
+
+addEventListener("install", (event) => {
+  event.waitUntil(fill());
+  skipWaiting();
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((path) => new Request(path, { cache: "reload" })));
+  // without the rules the rest is still worth having
+  await Promise.all(RULES.map((path) => cache.add(path).catch(() => {})));
+}
+
+addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver() {
+  const ours = (await caches.keys()).filter((name) => name.startsWith("koloda-"));
+  const old = ours.filter((name) => name !== CACHE).slice(0, -(KEPT_VERSIONS - 1));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (RULES.includes(pathname + search) || FILES.slice(1).includes(pathname)) event.respondWith(fresh(request));
+  else if (request.mode === "navigate" && isPage(pathname)) event.respondWith(fetch(request).catch(() => caches.match("/")));
+});
+
+/** One page for all addresses, but the API's and those of files. */
+const isPage = (pathname) => !pathname.startsWith("/api/") && !pathname.includes(".");
+
+/** A name that holds a hash never means anything else. */
+async function kept(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** From the server while it can be reached. */
+async function fresh(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+/** The table that called, where it is open already. */
+async function show(path) {
+  const windows = await clients.matchAll({ type: "window" });
+  const there = windows.find((one) => new URL(one.url).pathname === path);
+  await (there ? there.focus() : clients.openWindow(path));
+}

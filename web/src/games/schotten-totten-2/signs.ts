@@ -1,0 +1,10 @@
+/** What a tile asks for, drawn on its stone. */
+export const SIGNS: Record<string, string> = {
+  all: "★",
+  sum: "Σ",
+  "lowest-sum": "Σ↓",
+  run: "123",
+  colour: "●●●",
+  "equal-strength": "77",
+  "colour-run": "●123",
+};
