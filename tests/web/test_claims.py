@@ -17,7 +17,6 @@ from tests.web.watching import is_accessible, look
 pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
 
 ASSETS = Path(__file__).parents[2] / "src" / "koloda" / "web" / "assets"
-CLAIMS = 2000
 
 JUDGED = """([script, claims]) => new Promise((resolve, reject) => {
   const worker = new Worker(script, { type: "module" });
@@ -94,9 +93,10 @@ def holds(claim: dict, counter: list[str]) -> bool:
     return not set(added) & set(seen) and not verdict.get("proved", False)
 
 
-def test_the_browser_judges_thousands_of_claims_as_the_engine_does(server, visitors) -> None:
+@pytest.mark.parametrize("number", [1000, pytest.param(8000, marks=pytest.mark.slow)])
+def test_the_browser_judges_claims_as_the_engine_does(server, visitors, number) -> None:
     chooser = random.Random(5)
-    claims = [situation(chooser) for _ in range(CLAIMS)]
+    claims = [situation(chooser) for _ in range(number)]
     page = visitors()
     page.goto(server.address + "/claims")
     [script] = ASSETS.glob("judge.worker-*.js")
@@ -107,7 +107,7 @@ def test_the_browser_judges_thousands_of_claims_as_the_engine_does(server, visit
         counts["refused" if "refused" in verdict else "good" if verdict["proved"] else "bad"] += 1
         if verdict.get("counter") and not holds(claim, verdict["counter"]):
             raise AssertionError(f"no counter-example: {claim} {verdict}")
-    assert min(counts.values()) > CLAIMS // 50, counts
+    assert min(counts.values()) > number // 50, counts
 
 
 def tap(page: Page, name: str) -> None:

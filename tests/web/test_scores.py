@@ -16,9 +16,8 @@ from tests.web.watching import is_accessible, look
 
 pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
 
+LEVEL = {3: [14, 7, 7], 4: [7] * 4, 6: [7] * 6}
 NAMES = ["Ада", "Богдан", "Вера", "Гнат", "Дарина", "Ева"]
-SHEETS = 1100
-MATCHES = 250
 
 # the link is opened, and the page shows its sheet at once
 SHOWN = """async (links) => {
@@ -64,11 +63,12 @@ def camps(chooser: random.Random, players: int) -> list[list[int | str] | int]:
     return [[deck.pop() for _ in range(chooser.randrange(6))] for _ in range(players)]
 
 
-def test_thousands_of_rounds_of_scram_are_counted_as_by_the_engine(server, visitors) -> None:
+@pytest.mark.parametrize("sheets_made", [300, pytest.param(2500, marks=pytest.mark.slow)])
+def test_rounds_of_scram_are_counted_as_by_the_engine(server, visitors, sheets_made) -> None:
     chooser = random.Random(3)
     sheets, expected = [], []
     english = texts("en")
-    for _ in range(SHEETS):
+    for _ in range(sheets_made):
         players = chooser.choice([3, 4, 6])
         wanted = chooser.randint(1, 4)
         first = 0 if players == 3 else chooser.randrange(players)
@@ -77,7 +77,7 @@ def test_thousands_of_rounds_of_scram_are_counted_as_by_the_engine(server, visit
             for _ in range(chooser.randint(1, wanted))
         ]
         if chooser.random() < 0.2:  # level, for the rules that decide then
-            rounds = [scorepad.Round([7] * players, None)] * wanted
+            rounds = [scorepad.Round(LEVEL[players], None)] * wanted
         scored, match = scorepad.score_pad(rounds, first, wanted)
         sheets.append(
             {
@@ -95,7 +95,7 @@ def test_thousands_of_rounds_of_scram_are_counted_as_by_the_engine(server, visit
     shown = page.evaluate(SHOWN.replace("READ", LINES), [packed(sheet) for sheet in sheets])
     for sheet, here, there in zip(sheets, shown, expected, strict=True):
         assert here == there, sheet
-    assert sum(len(sheet["rounds"]) for sheet in sheets) > 2000
+    assert sum(len(sheet["rounds"]) for sheet in sheets) > 3 * sheets_made // 2
     said_of = {line[1] for lines in expected for line in lines}
     assert said_of == {"SCR-24", "SCR-25", "SCR-26", "SCR-27", "SCR-28", "SCR-29", "SCR-33"}
 
@@ -132,9 +132,10 @@ def played(seed: int) -> dict:
     }
 
 
-def test_matches_of_gallop_are_counted_as_by_the_engine(server, visitors) -> None:
+@pytest.mark.parametrize("played_out", [60, pytest.param(600, marks=pytest.mark.slow)])
+def test_matches_of_gallop_are_counted_as_by_the_engine(server, visitors, played_out) -> None:
     english = texts("en")
-    matches = [played(seed) for seed in range(MATCHES)]
+    matches = [played(seed) for seed in range(played_out)]
     sheets = [
         {
             "names": NAMES[: one["players"]],
@@ -178,7 +179,7 @@ def test_matches_of_gallop_are_counted_as_by_the_engine(server, visitors) -> Non
             english.say("web-others-win", {"count": len(outcome.winners), "names": names}),
             f"{english.say(f'gallop-{outcome.reason}')} {outcome.clause}",
         ]
-    assert sum(len(one["deals"]) for one in matches) > 1000
+    assert sum(len(one["deals"]) for one in matches) > 3 * played_out
 
 
 def write(page: Page) -> None:

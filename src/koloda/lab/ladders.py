@@ -3,12 +3,8 @@
 `bench/bots.py` plays and records them, `page` writes down what came out.
 """
 
-import json
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
-from koloda.bots.levels import LEVELS
 from koloda.games import game
 from koloda.lab.arena import Arena
 from koloda.lab.bout import Terms
@@ -26,34 +22,28 @@ class Ladder:
     bots: tuple[str, ...]
     games: int
     """For each pair, at least."""
-    options: dict[str, Any] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
         """Of its files."""
-        chosen = "".join(f"-{name}" for name in self.options)
-        return f"{self.game}-{self.players}{chosen}-{self.about}"
+        return f"{self.game}-{self.players}-{self.about}"
 
     @property
     def table(self) -> str:
         """The kind of table, in words."""
-        chosen = "".join(f", {name}" for name in self.options)
-        return f"{game(self.game).title}, {self.players} players{chosen}"
+        return f"{game(self.game).title}, {self.players} players"
 
     @property
     def command(self) -> str:
-        options = "".join(
-            f" --option {name}={json.dumps(value)}" for name, value in self.options.items()
-        )
         return (
-            f"koloda arena --game {self.game} --players {self.players}{options} --chain "
+            f"koloda arena --game {self.game} --players {self.players} --chain "
             f"--bots {','.join(self.bots)} --games {self.games}"
         )
 
     def arena(self) -> Arena:
         """Not played yet."""
         each = len(lineups(game(self.game), self.players, *self.bots[:2]))
-        terms = Terms(self.game, self.players, self.options)
+        terms = Terms(self.game, self.players)
         return Arena(terms, self.bots, -(-self.games // each), is_chain=True)
 
 
@@ -64,34 +54,50 @@ QUESTIONS = {
     "time": "Strength against thinking time",
     "ceiling": "How much there is to win: against one who sees all cards",
 }
-RANDOM = ("random", "master@0.1s")
-"""A tenth of the master's time is enough to show it."""
-PLAIN = ("plain@0.5s", "master@0.5s")
-TIME = ("master@100", "master@500", "master@2500", "master@12500")
-CEILING = ("master@2500", "cheat@2500")
+BOTS = {
+    # a quarter of the master's time, and a tenth of it, are enough to show it
+    "levels": ("newcomer", "casual", "strong", "master@0.25s"),
+    "random": ("random", "master@0.1s"),
+    "plain": ("plain@0.5s", "master@0.5s"),
+    "time": ("master@10", "master@100", "master@1000", "master@10000"),
+    "ceiling": ("master@1000", "cheat@1000"),
+}
 
+FACE_TO_FACE = ("face-to-face", 2)
+SIEGE = ("schotten-totten-2", 2)
+GALLOP = ("gallop", 2)
+SCRAM = ("scram", 4)
+GAMES: dict[str, dict[tuple[str, int], int]] = {
+    "levels": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
+    "random": {
+        FACE_TO_FACE: 100,
+        SIEGE: 100,
+        ("scram", 3): 20,
+        SCRAM: 20,
+        ("scram", 6): 20,
+        GALLOP: 60,
+        ("gallop", 3): 60,
+        ("gallop", 4): 60,
+    },
+    "plain": {FACE_TO_FACE: 40, SIEGE: 40, SCRAM: 10, GALLOP: 40},
+    "time": {FACE_TO_FACE: 60, SIEGE: 60, GALLOP: 60},
+    "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
+}
+"""Of each question, how many games for each pair are played at which tables: Scram! is long."""
 
-def ladders() -> Iterator[Ladder]:
-    for game_id, players, options in TABLES:
-        for about, bots, games in (
-            ("levels", LEVELS, 100),
-            ("random", RANDOM, 100),
-            ("plain", PLAIN, 40),
-            ("time", TIME, 60),
-            ("ceiling", CEILING, 60),
-        ):
-            yield Ladder(about, game_id, players, bots, games, options)
-
-
-TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    ("face-to-face", 2, {}),
-    ("schotten-totten-2", 2, {}),
-    ("schotten-totten-2", 2, {"tactics": True}),
-    ("scram", 3, {}),
-    ("scram", 4, {}),
-    ("scram", 6, {}),
-    ("gallop", 2, {}),
-    ("gallop", 3, {}),
-    ("gallop", 4, {}),
+PLACES = (
+    FACE_TO_FACE,
+    SIEGE,
+    ("scram", 3),
+    SCRAM,
+    ("scram", 6),
+    GALLOP,
+    ("gallop", 3),
+    ("gallop", 4),
 )
-LADDERS = tuple(ladders())
+LADDERS = tuple(
+    Ladder(about, *place, BOTS[about], tables[place])
+    for place in PLACES
+    for about, tables in GAMES.items()
+    if place in tables
+)

@@ -23,12 +23,12 @@ from koloda.locales import LANGUAGES
 from koloda.server import lessons, metrics
 from koloda.server.curves import Curves
 from koloda.server.guests import COOKIE, YEAR, Cookies, Guest, new_guest
-from koloda.server.hub import Hub, Live
+from koloda.server.hub import BESIDE, Hub, Live
 from koloda.server.limits import Buckets
 from koloda.server.refusals import Unreadable, refusal
 from koloda.server.replays import Keys, read_record, replayed
 from koloda.tables.errors import Refused
-from koloda.tables.exit import snapshot
+from koloda.tables.exit import handing, snapshot
 from koloda.tables.settings import Settings
 from koloda.tables.table import Finished, checked_name
 from koloda.tutorials import has_tutorial
@@ -111,6 +111,9 @@ class Api:
             self.route("/api/tables", self.open, "POST"),
             self.route("/api/tables/{table}", self.table, "GET"),
             self.route("/api/tables/{table}/join", self.join, "POST"),
+            self.route("/api/tables/{table}/sit-beside", self.sit_beside, "POST"),
+            self.route("/api/tables/{table}/start", self.start, "POST"),
+            self.route("/api/tables/{table}/hot-seat", self.hot_seat, "GET"),
             self.route("/api/tables/{table}/watch", self.watch, "POST"),
             self.route("/api/tables/{table}/invites", self.invite, "POST"),
             self.route("/api/tables/{table}/invites/withdraw", self.withdraw, "POST"),
@@ -250,6 +253,35 @@ class Api:
         name = joining.name or guest.name or "Guest"
         await self.hub.act(live, lambda table, now: table.sit(person, name, joining.seat, now))
         return json_response({"table": live.id})
+
+    async def sit_beside(self, request: Request, guest: Guest) -> Response:
+        """Somebody more at the host's device, at a table that is played there."""
+        joining = await body(request, Joining)
+        live, host = await self.known(request, guest)
+        live.table.expect_host(host)
+        live.table.expect_seat(joining.seat)
+        person = await self.hub.admit(live, f"{guest.id}{BESIDE}{joining.seat}")
+        await self.hub.act(
+            live,
+            lambda table, now: table.sit_beside(host, person, joining.name, joining.seat, now),
+        )
+        return json_response({"table": live.id})
+
+    async def start(self, request: Request, guest: Guest) -> Response:
+        """Deal without a socket, which would show the host's cards to who has the device."""
+        live, person = await self.known(request, guest)
+        if not live.table.settings.hot_seat:
+            raise Refused("not-hot-seat")
+        await self.hub.act(live, lambda table, now: table.start(person, now))
+        return json_response({"table": live.id})
+
+    async def hot_seat(self, request: Request, guest: Guest) -> Response:
+        """Whose turn it is, for the screen that hands the device on."""
+        live, _ = await self.known(request, guest)
+        async with live.lock:
+            if not live.table.settings.hot_seat:
+                raise Refused("not-hot-seat")
+            return json_response(handing(live.table))
 
     async def watch(self, request: Request, guest: Guest) -> Response:
         named = await body(request, Named)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.engine.errors import KolodaError
-from koloda.server.api import Api, is_same_origin, json_response, refused
+from koloda.server.api import Api, is_same_origin, json_response, read_number, refused
 from koloda.server.guests import COOKIE, Cookies
 from koloda.server.hosts import Hosts
 from koloda.server.hub import Hub
@@ -136,7 +136,12 @@ async def table_socket(app: Application, scope: Scope, receive: Receive, send: S
         live = await hub.find(id) if is_welcome else None
     except KolodaError:  # not to be read now, or not by this version
         live = None
-    person = live.persons.get(guest.id) if live is not None and guest is not None else None
+    person = None
+    if live is not None and guest is not None:
+        seat = asked.query_params.get("seat")
+        # who holds several seats at one device says which of them
+        known = live.persons.get(guest.id)
+        person = known if seat is None else live.person_at(guest.id, read_number(seat, -1))
     await receive()  # the wish to connect
     if live is None or person is None or not live.table.knows(person):
         await send({"type": "websocket.close", "code": POLICY})

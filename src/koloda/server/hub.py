@@ -41,6 +41,8 @@ log = structlog.get_logger()
 BOTS = tuple(makers(next(iter(GAMES))))
 """The bots that a seat may be given to."""
 SECRET = 32
+BESIDE = "/"
+"""Between a guest's id, which never holds it, and a seat: who else sits at the guest's device."""
 SWEEP = 60.0
 """Seconds between two looks for tables and watchers that nobody is connected to any more."""
 TIDY = 3600.0
@@ -81,7 +83,18 @@ class Live:
         """Watchers who were not connected at the last sweep."""
 
     def is_connected(self, person: str) -> bool:
+        if self.table.settings.hot_seat and self.table.seat_of(person) is not None:
+            # one device for all seats, whichever of them it shows
+            return any(self.table.seat_of(one.person) is not None for one in self.connections)
         return any(connection.person == person for connection in self.connections)
+
+    def person_at(self, guest: str, seat: int) -> str | None:
+        """Who sits there, if the guest holds this seat; a device holds several of a hot seat."""
+        if not 0 <= seat < len(self.table.seats):
+            return None
+        person = self.table.seats[seat].person
+        held = (one for key, one in self.persons.items() if key.partition(BESIDE)[0] == guest)
+        return person if person is not None and person in held else None
 
 
 class Hub:

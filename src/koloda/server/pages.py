@@ -25,12 +25,14 @@ TYPES = {
 PATHS = (
     "/",
     "/table/{table}",
+    "/hot/{table}",
     "/join/{secret}",
     "/rules/{game}",
     "/replay",
     "/replay/{table}",
     "/learn/{game}",
     "/claims",
+    "/mine",
     "/score/scram",
     "/score/gallop",
 )

@@ -70,6 +70,8 @@ def told(table: Table, entry: Entry, number: int, seat: int | None) -> Shown | N
             return {"event": "sat", "seat": entry.seat, "name": entry.name}
         case BotSat():
             return {"event": "bot-sat", "seat": entry.seat, "bot": entry.bot}
+        case Gone() | Returned() if table.settings.hot_seat:
+            return None  # the device is only handed on
         case Stood() | Gone() | Returned() | TakenOver() | Flagged() | RematchAsked():
             return {"event": entry.__struct_config__.tag, "seat": entry.seat}
         case Contributed():
@@ -151,6 +153,7 @@ class Look:
             "public": table.settings.public,
             "strict_talk": table.settings.strict_talk,
             "hints": table.settings.hints,
+            "hot_seat": table.settings.hot_seat,
             "is_host": viewer.is_host,
             "seat": viewer.seat,
             "seats": [shown_seat(one) for one in table.seats],
@@ -190,6 +193,16 @@ def asked(state: State) -> Shown:
             {"move": move, "text": state.text(move), "says": state.describe(move)}
             for move in state.legal_moves()
         ],
+    }
+
+
+def handing(table: Table) -> Shown:
+    """Of a table at one device what may be seen while it is handed on: nobody's cards."""
+    return {
+        "game": table.settings.game,
+        "phase": table.phase,
+        "seat_to_move": table.seat_to_move,
+        "seats": [shown_seat(one) for one in table.seats],
     }
 
 

@@ -39,3 +39,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strict_talk: bool = False
     """Only set phrases, and in Scram! only what SCR-35 allows."""
     hints: bool = True
+    hot_seat: bool = False
+    """Everybody plays at the host's own device and hands it on; nobody else can sit down, and the
+    table waits for who is gone."""

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from koloda.bots.levels import STAND_IN
 from koloda.engine import fair
 from koloda.engine.fair import CONTRIBUTION, SECRET, FairDeal, Stream
@@ -130,6 +132,9 @@ class Table:
         chosen(found.options, settings.options)
         if len(secret) != SECRET:
             raise ValueError(f"a secret has {SECRET} bytes")
+        if settings.hot_seat:
+            # while the device is handed on nobody is connected, for as long as it takes
+            settings = msgspec.structs.replace(settings, takeover=None)
         table = cls()
         table.add(
             Opened(
@@ -219,6 +224,18 @@ class Table:
     # Gathering
 
     def sit(self, person: str, name: str, seat: int, now: float) -> None:
+        if self.settings.hot_seat:
+            raise Refused("hot-seat")
+        self.take_seat(person, name, seat, now)
+
+    def sit_beside(self, by: str, person: str, name: str, seat: int, now: float) -> None:
+        """Somebody sits down at the host's own device."""
+        if not self.settings.hot_seat:
+            raise Refused("not-hot-seat")
+        self.expect_host(by)
+        self.take_seat(person, name, seat, now)
+
+    def take_seat(self, person: str, name: str, seat: int, now: float) -> None:
         self.expect("gathering")
         self.expect_seat(seat)
         if not self.seats[seat].is_open:
@@ -325,8 +342,11 @@ class Table:
             self.add(TakenBack(at=now, seat=asked.seat, to=asked.to))
 
     def who_must_agree(self) -> set[int]:
-        """People who acted after the move that is to be taken back and have not agreed yet."""
-        if self.back is None or self.match is None:
+        """People who acted after the move that is to be taken back and have not agreed yet.
+
+        At one device they sit side by side and have said so.
+        """
+        if self.back is None or self.match is None or self.settings.hot_seat:
             return set()
         acted = set(self.match.movers[self.back.to :]) - {self.back.seat} - self.agreed
         return {seat for seat in acted if not self.seats[seat].is_played_by_bot}
@@ -336,8 +356,17 @@ class Table:
         seat = self.seat_of(person)
         if seat is None or self.phase != "playing":
             return
-        if (self.seats[seat].gone_at is None) != is_present:
-            self.add((Returned if is_present else Gone)(at=now, seat=seat))
+        if not self.settings.hot_seat:
+            changed = [seat]
+        elif is_present:
+            changed = list(range(self.settings.players))
+        else:
+            # one device: one who is gone makes the table wait, whoever had it last
+            changed = [] if self.is_paused else [seat]
+        for number in changed:
+            one = self.seats[number]
+            if one.person is not None and (one.gone_at is None) != is_present:
+                self.add((Returned if is_present else Gone)(at=now, seat=number))
 
     def tick(self, now: float) -> None:
         """Do what time does: flags, and bots for those who are gone."""
@@ -386,7 +415,8 @@ class Table:
         if seat in self.rematch:
             raise Refused("rematch-asked")
         self.add(RematchAsked(at=now, seat=seat))
-        if self.rematch >= {number for number, one in enumerate(self.seats) if one.person}:
+        asked = {number for number, one in enumerate(self.seats) if one.person}
+        if self.settings.hot_seat or self.rematch >= asked:
             self.add(Rematch(at=now, secret=secret))
 
     # What remains

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 
-import type { GameInfo, Happening, Legal, Phrase, PublicTable, Thoughts, Value, View } from "./protocol";
+import type { GameInfo, Handing, Happening, Legal, Phrase, PublicTable, Thoughts, Value, View } from "./protocol";
 import { Refused } from "./refused";
 
 export interface Settings {
@@ -11,6 +11,7 @@ export interface Settings {
   clock?: { type: "none" } | { type: "move"; seconds: number } | { type: "game"; seconds: number; increment: number };
   strict_talk?: boolean;
   hints?: boolean;
+  hot_seat?: boolean;
 }
 
 export interface Rulebook {
@@ -90,6 +91,10 @@ export const join = (table: string, seat: number, name: string) =>
   call<{ table: string }>("POST", `/api/tables/${table}/join`, { seat, name });
 export const watch = (table: string, name: string) =>
   call<{ table: string }>("POST", `/api/tables/${table}/watch`, { name });
+export const sitBeside = (table: string, seat: number, name: string) =>
+  call<{ table: string }>("POST", `/api/tables/${table}/sit-beside`, { seat, name });
+export const start = (table: string) => call<{ table: string }>("POST", `/api/tables/${table}/start`, {});
+export const handing = (table: string) => call<Handing>("GET", `/api/tables/${table}/hot-seat`);
 export const invite = (table: string, seat: number) =>
   call<{ link: string }>("POST", `/api/tables/${table}/invites`, { seat });
 export const deviceLink = (table: string) =>

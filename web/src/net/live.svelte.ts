@@ -29,7 +29,11 @@ export class Live implements Source {
   #welcomed: (() => void)[] = [];
   #wasOpen = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** Which of the seats that this device holds; null: it holds one. */
+    readonly seat: number | null = null,
+  ) {
     this.#connect();
   }
 
@@ -54,15 +58,21 @@ export class Live implements Source {
     });
   }
 
+  /** What it knew is gone with it: the device may be another's next. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#pings);
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+    this.listener = () => {};
+    if (this.#socket) this.#socket.onmessage = null;
     this.#socket?.close();
+    this.table = null;
   }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wasOpen = true;

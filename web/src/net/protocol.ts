@@ -101,6 +101,7 @@ export interface Table {
   public: boolean;
   strict_talk: boolean;
   hints: boolean;
+  hot_seat: boolean;
   is_host: boolean;
   seat: number | null;
   seats: Seat[];
@@ -140,6 +141,9 @@ export type TableEvent = { number: number; at: number } & (
   | ({ event: "said" } & Said)
   | { event: "rematch"; commitment: string }
 );
+
+/** A table at one device, while it is handed on. */
+export type Handing = Pick<Table, "game" | "phase" | "seats"> & { seat_to_move: number | null };
 
 export type FromServer =
   | { type: "ack"; id: string; number: number }

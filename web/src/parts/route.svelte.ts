@@ -6,9 +6,11 @@ import { goHome } from "./focus";
 export type Page =
   | { page: "home" }
   | { page: "table"; id: string }
+  | { page: "hot"; id: string }
   | { page: "join"; secret: string }
   | { page: "rules"; game: string }
   | { page: "claims" }
+  | { page: "mine" }
   | { page: "score"; game: string }
   | { page: "replay"; table: string | null }
   | { page: "learn"; game: string };
@@ -16,8 +18,10 @@ export type Page =
 function read(path: string): Page {
   const [, room, key] = path.split("/");
   if (room === "table" && key) return { page: "table", id: key };
+  if (room === "hot" && key) return { page: "hot", id: key };
   if (room === "join" && key) return { page: "join", secret: key };
   if (room === "rules" && key) return { page: "rules", game: key };
+  if (room === "mine") return { page: "mine" };
   if (room === "claims") return { page: "claims" };
   if (room === "score" && key) return { page: "score", game: key };
   if (room === "replay") return { page: "replay", table: key || null };

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
+import { noteMatch } from "../mine/mine";
 import type { Source, Update } from "../net/source";
 import { goHome, keepFocus } from "../parts/focus";
 import { callBack } from "../parts/notice";
@@ -50,6 +51,8 @@ export class Room<From extends Source = Source> {
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
+  /** How often it was asked what can be done: each time the list of moves opens. */
+  asked = $state(0);
   /** What was read aloud last: the one live region of the page. */
   heard = $state.raw<{ number: number; text: string }[]>([]);
   /** A move is on its way, sent after so many others; null: none. */
@@ -86,6 +89,7 @@ export class Room<From extends Source = Source> {
   /** What waits is to be shown in one step, without motion. */
   #isHurried = false;
   #endPause: (() => void) | null = null;
+  #isClosed = false;
 
   constructor(readonly live: From) {
     this.live.listener = (update) => this.#take(update);
@@ -96,7 +100,19 @@ export class Room<From extends Source = Source> {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.live.close();
+  }
+
+  /** Drop what was shown, when nobody draws it any more. */
+  forget(): void {
+    this.shown = null;
+    this.#queue = [];
+    this.log = [];
+    this.happened = [];
+    this.heard = [];
+    this.hint = null;
+    this.refusal = null;
   }
 
   /** How a spot is to look now. */
@@ -204,7 +220,7 @@ export class Room<From extends Source = Source> {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 && !this.#isClosed) {
       const update = this.#next();
       const length = await this.#show(update, MOST / (this.#moves() + 1));
       if (this.#moves() > 0 && !update.isWelcome && !this.#isHurried && !isStill()) {
@@ -249,6 +265,7 @@ export class Room<From extends Source = Source> {
       this.hint = null;
       if (!table.match?.legal) this.refusal = null;
     });
+    if (this.#isClosed) return 0;
     if (was === null) goHome();
     let length = 0;
     if (isWelcome) this.#announce(table, []);
@@ -261,6 +278,7 @@ export class Room<From extends Source = Source> {
         if (person.notice && !table.kind) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
       } else if (events.some((event) => event.event === "moved")) chime("card");
     }
+    if (!table.kind) noteMatch(table, this.log);
     this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
     if (!isWelcome) for (const event of events) if (event.event === "said" && event.about) this.#point(event.about);
     if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
@@ -277,6 +295,8 @@ export class Room<From extends Source = Source> {
 
   /** Who agreed to a rematch is ready for it: when all have added their bytes, it starts. */
   #startRematch(table: Table): void {
+    // where the device is handed on, the deal waits until no seat is open
+    if (table.hot_seat) return;
     const isReady = table.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.contributed));
     if (table.phase !== "gathering" || !isReady) return;
     this.#isRematch = false;

@@ -25,6 +25,7 @@ export function still({ step, view, asked, ...table }: Still): Table {
     public: false,
     strict_talk: false,
     hints: false,
+    hot_seat: false,
     is_host: false,
     watchers: 0,
     commitment: "",

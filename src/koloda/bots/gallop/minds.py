@@ -5,6 +5,6 @@ from koloda.bots.mind import Mind
 
 NEWCOMER = 1.0
 """How sharply a newcomer keeps to his first thought."""
-CASUAL = Mind(budget=Budget(simulations=100))
-STRONG = Mind(budget=Budget(simulations=2000))
+CASUAL = Mind(budget=Budget(simulations=10))
+STRONG = Mind(budget=Budget(simulations=700))
 MASTER = Mind(budget=Budget(seconds=1.0))

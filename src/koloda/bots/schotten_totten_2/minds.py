@@ -7,6 +7,6 @@ EXPLORATION = 2.0
 
 NEWCOMER = 3.0
 """How sharply a newcomer keeps to his first thought."""
-CASUAL = Mind(exploration=EXPLORATION, budget=Budget(simulations=100))
-STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=2500))
+CASUAL = Mind(exploration=EXPLORATION, budget=Budget(simulations=10))
+STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=500))
 MASTER = Mind(exploration=EXPLORATION, budget=Budget(seconds=1.0))

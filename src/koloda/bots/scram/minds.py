@@ -7,6 +7,6 @@ EXPLORATION = 3.0
 
 NEWCOMER = 1.5
 """How sharply a newcomer keeps to his first thought; he also forgets, see `memory`."""
-CASUAL = Mind(exploration=EXPLORATION, budget=Budget(simulations=100))
-STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=2500))
+CASUAL = Mind(exploration=EXPLORATION, budget=Budget(simulations=10))
+STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=700))
 MASTER = Mind(exploration=EXPLORATION, budget=Budget(seconds=1.0))

@@ -50,3 +50,5 @@ refused-no-such-move = { $written } is not a move.
 refused-disconnected = The connection is lost; it is being made again.
 refused-no-answer = The server does not answer.
 refused-unreachable = The server can't be reached.
+refused-hot-seat = At this table everybody plays at one device.
+refused-not-hot-seat = This table is not played at one device.

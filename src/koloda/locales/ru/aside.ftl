@@ -23,3 +23,37 @@ web-claims-again = Начать заново
 web-notice = Уведомления
 web-notice-forbidden = Браузер запрещает уведомления; разрешить их можно в его настройках для этой страницы.
 web-try-again = Попробовать ещё
+
+# Несколько человек за одним устройством
+web-hot-here = Все за этим устройством
+web-hot-names = Кто играет? Место без имени займёт бот.
+web-hot-bot = бот
+web-hot-give = Передайте устройство: { $name }
+web-hot-hidden = Пока его передают, ничьих карт не видно.
+web-hot-show = Это я, { $name }: показать мои карты
+web-hot-back = Назад: { $name }
+web-hot-hand-on = Передать
+
+# Свои игры
+web-mine-title = Мои игры
+web-mine-about = Игры, которые вы доиграли в этом браузере; они хранятся только здесь. Ходы и минуты — в среднем за игру.
+web-mine-none = Здесь ещё не доиграли ни одной игры.
+web-mine-all = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+  }, побед: { $won }
+web-mine-by-game = По играм
+web-mine-by-opponent = По соперникам
+web-mine-won = выиграно
+web-mine-lost = проиграно
+web-mine-moves = ходов
+web-mine-minutes = минут
+web-mine-download = Скачать
+web-mine-delete = Удалить
+web-mine-sure = Удалить все?
+web-mine-delete-all = Удалить все
+web-mine-kept = Что здесь хранится
+
+# За столом
+web-what-can-i-do = Что я могу сделать?

@@ -50,3 +50,5 @@ refused-no-such-move = { $written } — это не ход.
 refused-disconnected = Связь потеряна; соединяемся снова.
 refused-no-answer = Сервер не отвечает.
 refused-unreachable = До сервера не достучаться.
+refused-hot-seat = За этим столом все играют на одном устройстве.
+refused-not-hot-seat = За этим столом играют не на одном устройстве.

@@ -23,3 +23,37 @@ web-claims-again = Почати спочатку
 web-notice = Сповіщення
 web-notice-forbidden = Браузер забороняє сповіщення; дозволити їх можна в його налаштуваннях для цієї сторінки.
 web-try-again = Спробувати ще
+
+# Кілька людей за одним пристроєм
+web-hot-here = Усі за цим пристроєм
+web-hot-names = Хто грає? Місце без імені займе бот.
+web-hot-bot = бот
+web-hot-give = Передайте пристрій: { $name }
+web-hot-hidden = Поки його передають, нічиїх карт не видно.
+web-hot-show = Це я, { $name }: показати мої карти
+web-hot-back = Назад: { $name }
+web-hot-hand-on = Передати
+
+# Власні ігри
+web-mine-title = Мої ігри
+web-mine-about = Ігри, які ви дограли в цьому браузері; вони зберігаються лише тут. Ходи й хвилини — у середньому за гру.
+web-mine-none = Тут ще не дограли жодної гри.
+web-mine-all = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[other] { $count } ігор
+  }, перемог: { $won }
+web-mine-by-game = За іграми
+web-mine-by-opponent = За суперниками
+web-mine-won = виграно
+web-mine-lost = програно
+web-mine-moves = ходів
+web-mine-minutes = хвилин
+web-mine-download = Завантажити
+web-mine-delete = Видалити
+web-mine-sure = Видалити всі?
+web-mine-delete-all = Видалити всі
+web-mine-kept = Що тут збережено
+
+# За столом
+web-what-can-i-do = Що я можу зробити?

@@ -50,3 +50,5 @@ refused-no-such-move = { $written } — це не хід.
 refused-disconnected = Зв’язок втрачено; з’єднуємося знову.
 refused-no-answer = Сервер не відповідає.
 refused-unreachable = До сервера не достукатися.
+refused-hot-seat = За цим столом усі грають на одному пристрої.
+refused-not-hot-seat = За цим столом грають не на одному пристрої.

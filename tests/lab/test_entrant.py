@@ -1,0 +1,34 @@
+"""Who takes part in an arena, as it is written."""
+
+import pytest
+
+import koloda
+from koloda.bots.contract import Budget
+from koloda.bots.levels import NoSuchBot
+from koloda.games import game
+from koloda.lab.arena import Arena
+from koloda.lab.bout import Terms
+from koloda.lab.entrant import Entrant
+
+
+def test_a_bot_may_have_a_budget_of_its_own() -> None:
+    assert Entrant.parse("master") == Entrant("master")
+    assert Entrant.parse("plain@500") == Entrant("plain", Budget(simulations=500))
+    assert Entrant.parse("strong@0.25s") == Entrant("strong", Budget(seconds=0.25))
+    for wrong in ("strong@", "strong@x", "strong@0", "strong@-1", "strong@s", "strong@1.5"):
+        with pytest.raises(NoSuchBot, match="budget"):
+            Entrant.parse(wrong)
+
+
+def test_only_the_cheat_is_given_all_cards() -> None:
+    state = game("gallop").deal(seed=3, players=2)
+    assert Entrant("cheat").seen(state, 0).position is state.position
+    assert Entrant("master").seen(state, 0).position.key() == state.seen_by(0).position.key()
+
+
+@pytest.mark.skipif(not koloda.compiled, reason="too slow to play so many games")
+def test_it_pays_to_cheat() -> None:
+    terms = Terms("gallop", 2, {"match": "single"}, simulations=30)
+    arena = Arena(terms, ("master", "cheat"), deals=20)
+    arena.run(1, lambda _: None)
+    assert arena.matrix()["cheat", "master"].mean > 0.7

@@ -1,0 +1,83 @@
+"""Several seats at one device: who may look through which."""
+
+import json
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.house import House, house, run
+
+
+async def seen(place: House, cookie: str, table: str, seat: int | str) -> dict:
+    """What the socket of a seat tells first."""
+    address = f"ws://127.0.0.1:{place.port}/ws/{table}?seat={seat}"
+    async with connect(address, additional_headers={"cookie": cookie}) as socket:
+        await socket.send('{"type": "hello", "id": "1"}')
+        told = json.loads(await socket.recv())
+        return dict(told["table"])
+
+
+async def opened(place: House, by, **settings) -> str:
+    wanted = {"game": "gallop", "players": 3, "hot_seat": True, **settings}
+    answer = await place.ask("POST", "/api/tables", {"settings": wanted, "name": "Ada"}, by=by)
+    assert answer.status == 201
+    return str(answer.json["table"])
+
+
+def test_a_device_looks_through_its_own_seats_one_at_a_time(database) -> None:
+    async def story() -> None:
+        async with house(database) as place:
+            ada, eve = await place.guest("Ada"), await place.guest("Eve")
+            table = await opened(place, ada)
+            path = f"/api/tables/{table}"
+            for seat, name in ((1, "Ben"), (2, "Cid")):
+                sat = {"seat": seat, "name": name}
+                assert (await place.ask("POST", path + "/sit-beside", sat, by=eve)).status == 404
+                assert (await place.ask("POST", path + "/sit-beside", sat, by=ada)).status == 200
+            again = {"seat": 1, "name": "Dan"}
+            refused = await place.ask("POST", path + "/sit-beside", again, by=ada)
+            assert refused.error == "seat-taken"
+            assert (await place.ask("POST", path + "/start", {}, by=eve)).status == 404
+            assert (await place.ask("POST", path + "/start", {}, by=ada)).status == 200
+            state = place.hub.tables[table].table.match.state
+            for seat, name in enumerate(("Ada", "Ben", "Cid")):
+                told = await seen(place, ada.cookie, table, seat)
+                assert told["seat"] == seat and told["seats"][seat]["name"] == name
+                assert told["match"]["view"] == json.loads(json.dumps(state.view(seat)))
+                with pytest.raises(InvalidStatus):
+                    await seen(place, eve.cookie, table, seat)
+            for nowhere in (3, -1, "x", "", "1e9"):
+                with pytest.raises(InvalidStatus):
+                    await seen(place, ada.cookie, table, nowhere)
+            assert (await place.ask("GET", path + "/hot-seat", by=eve)).status == 404
+            handed = await place.ask("GET", path + "/hot-seat", by=ada)
+            assert handed.json["seat_to_move"] == state.seat_to_move
+            assert "view" not in handed.body.decode()
+
+    run(story())
+
+
+def test_nobody_else_sits_down_there_and_one_seat_names_no_others(database) -> None:
+    async def story() -> None:
+        async with house(database) as place:
+            ada, eve = await place.guest("Ada"), await place.guest("Eve")
+            table = await opened(place, ada, public=True)
+            joined = {"seat": 1, "name": "Eve"}
+            answer = await place.ask("POST", f"/api/tables/{table}/join", joined, by=eve)
+            assert answer.error == "hot-seat"
+            invited = await place.ask("POST", f"/api/tables/{table}/invites", {"seat": 1}, by=ada)
+            path = f"/api/links/{invited.json['link']}"
+            assert (await place.ask("POST", path, {"name": "Eve"}, by=eve)).error == "hot-seat"
+            # at an ordinary table the own seat may be named, and no other
+            plain = await opened(place, ada, hot_seat=False, public=True)
+            await place.ask("POST", f"/api/tables/{plain}/join", joined, by=eve)
+            assert (await seen(place, eve.cookie, plain, 1))["seat"] == 1
+            with pytest.raises(InvalidStatus):
+                await seen(place, eve.cookie, plain, 0)
+            for path in ("start", "sit-beside"):
+                body = {} if path == "start" else {"seat": 2, "name": "Ben"}
+                answer = await place.ask("POST", f"/api/tables/{plain}/{path}", body, by=ada)
+                assert answer.error == "not-hot-seat"
+
+    run(story())

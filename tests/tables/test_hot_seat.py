@@ -1,0 +1,86 @@
+"""A table at one device, without any I/O."""
+
+import pytest
+
+from koloda.tables import entries
+from koloda.tables.errors import Refused
+from koloda.tables.exit import events, handing, viewer
+from koloda.tables.settings import MoveClock
+from koloda.tables.table import Table
+from tests.tables.test_table import ADA, BEN, EVE, opened, play, play_out, started
+
+
+def together(**changes) -> Table:
+    table = opened(hot_seat=True, **changes)
+    table.sit_beside(ADA, BEN, "Ben", 1, 1)
+    table.start(ADA, 3)
+    return table
+
+
+def test_only_the_host_brings_people_to_the_device() -> None:
+    table = opened(hot_seat=True)
+    with pytest.raises(Refused, match="one device"):
+        table.sit(BEN, "Ben", 1, 1)
+    with pytest.raises(Refused, match="host"):
+        table.sit_beside(EVE, BEN, "Ben", 1, 1)
+    table.sit_beside(ADA, BEN, "Ben", 1, 1)
+    with pytest.raises(Refused, match="taken"):
+        table.sit_beside(ADA, EVE, "Eve", 1, 1)
+    assert [seat.name for seat in table.seats] == ["Ada", "Ben"]
+    with pytest.raises(Refused, match="not played at one device"):
+        opened().sit_beside(ADA, BEN, "Ben", 1, 1)
+
+
+def test_the_clock_stands_still_while_the_device_is_handed_on_and_nobody_is_replaced() -> None:
+    table = together(clock=MoveClock(60))
+    size = len(table.log)
+    table.present(ADA, False, 10)
+    assert table.is_paused and table.deadline is None
+    table.tick(10_000)
+    assert not any(seat.taken_over for seat in table.seats)
+    table.present(BEN, True, 10_000)
+    assert not table.is_paused
+    assert table.deadline == 10_000 + 60 - 7
+    shown = events(table, range(size, len(table.log)), viewer(table, ADA))
+    assert shown == []  # it is only handed on
+
+
+def test_after_a_sleep_one_who_comes_brings_all_back() -> None:
+    table = Table.replay(map(entries.decode, map(entries.encode, together().log)))
+    table.wake(100)
+    assert table.is_paused
+    table.present(BEN, True, 101)
+    assert not table.is_paused
+
+
+def test_a_move_is_taken_back_without_asking_as_far_as_nothing_hidden_came_to_light() -> None:
+    table = together()
+    first = table.match.state.legal_moves()[0]
+    before = table.match.state.save()
+    table.move(0, first, 5, person=ADA)
+    table.ask_back(ADA, 6)
+    assert table.match.state.save() == before
+    for _ in range(2):
+        table.move(0, table.match.state.legal_moves()[0], 7, person=ADA)
+    play(table, "E")
+    assert table.seat_to_move == 1
+    with pytest.raises(Refused):
+        table.ask_back(ADA, 8)  # cards were drawn since
+
+
+def test_one_asks_for_all_to_play_once_more_and_seats_move_on() -> None:
+    table = together()
+    play_out(table)
+    table.ask_rematch(BEN, b"t" * 32, 100)
+    assert table.phase == "gathering"
+    assert [seat.name for seat in table.seats] == ["Ben", "Ada"]
+    table.start(ADA, 101)
+    assert table.phase == "playing"
+
+
+def test_who_hands_the_device_on_sees_nobodys_cards() -> None:
+    table = together()
+    shown = handing(table)
+    assert shown.keys() == {"game", "phase", "seat_to_move", "seats"}
+    for state in (table.match.state, started().match.state):
+        assert str(state.view(0)) not in str(shown)

@@ -1,0 +1,26 @@
+/** A table at this device: people by their names, bots in the other seats, and off we go. */
+
+import * as api from "../net/api";
+import { person } from "../parts/person.svelte";
+import { route } from "../parts/route.svelte";
+import { closeRoom, openRoom } from "../table/rooms";
+
+/** `names`: one a seat; without a name it is a bot's. The first has one. */
+export async function openHotSeat(settings: api.Settings, names: string[]): Promise<void> {
+  const { table: id } = await api.open({ ...settings, hot_seat: true }, names[0]!);
+  const room = openRoom(id);
+  try {
+    await room.live.ready();
+    for (const [seat, name] of names.entries()) {
+      if (seat === 0) continue;
+      if (name) await api.sitBeside(id, seat, name);
+      else await room.live.ask("seat-bot", { seat, bot: person.level });
+    }
+    await room.bytesAdded();
+  } finally {
+    // before the deal: whoever is first to move, the page has seen nobody's cards
+    closeRoom(room);
+  }
+  await api.start(id);
+  route.go(`/hot/${id}`);
+}
