@@ -37,6 +37,7 @@ def at(page, step) -> None:
 
 
 def own_hand(page) -> list[int]:
+    page.locator(".player.own .hand").wait_for()  # a game's own board is loaded after the page
     return [
         int(one)
         for one in page.locator(".player.own .hand [data-spot]").evaluate_all(
