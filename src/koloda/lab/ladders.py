@@ -55,9 +55,9 @@ QUESTIONS = {
     "ceiling": "How much there is to win: against one who sees all cards",
 }
 BOTS = {
-    # a quarter of the master's time, and a tenth of it, are enough to show it
+    # a quarter of the master's time, and a twentieth, are enough to show it
     "levels": ("newcomer", "casual", "strong", "master@0.25s"),
-    "random": ("random", "master@0.1s"),
+    "random": ("random", "master@0.05s"),
     "plain": ("plain@0.5s", "master@0.5s"),
     "time": ("master@10", "master@100", "master@1000", "master@10000"),
     "ceiling": ("master@1000", "cheat@1000"),
@@ -79,7 +79,7 @@ GAMES: dict[str, dict[tuple[str, int], int]] = {
         ("gallop", 3): 60,
         ("gallop", 4): 60,
     },
-    "plain": {FACE_TO_FACE: 40, SIEGE: 40, SCRAM: 10, GALLOP: 40},
+    "plain": {FACE_TO_FACE: 20, SIEGE: 20, SCRAM: 8, GALLOP: 40},
     "time": {FACE_TO_FACE: 60, SIEGE: 60, GALLOP: 60},
     "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
 }
