@@ -21,18 +21,26 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))  # how a page is played is told among the tests
 
 from load import Verdict, compact, goals
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from results import RESULTS, machine
 from rich.console import Console
 from targets import PAGE
 
 import koloda
 from tests.web.conftest import DESKTOP, FLAGS, chromium, find_chromium
-from tests.web.playing import play_on_the_board, start, wait_for_turn
+from tests.web.playing import moves_made, start, wait_for_turn
 from tests.web.serving import Server
 
 THROTTLE = 4
 """The processor is made so many times slower while moves are measured."""
+ALONE = 700
+"""Milliseconds that the page has to show what a press did, before it is asked anything."""
+FIRST = ".board .spot.pick, .wanted .button.main"
+SECOND = ".board .spot.target"
+# the middles of all things that fit
+BOXES = """(things) => [...document.querySelectorAll(things)]
+  .map((thing) => thing.getBoundingClientRect())
+  .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
 
 # from the press that makes the move to the first frame in which the table shows it
 MEASURE_MOVES = """
@@ -161,12 +169,28 @@ def moves(browser: Browser, address: str, game: str, wanted: int) -> Figures:
         for made in range(1, wanted + 1):
             if not wait_for_turn(page):
                 break
-            play_on_the_board(page, chooser)
+            move(page, chooser)
             page.wait_for_function("made => shown.length >= made", arg=made)
         figures.times += page.evaluate("shown")
         context.close()
     del figures.times[wanted:]
     return figures
+
+
+def move(page: Page, chooser: random.Random) -> None:
+    """Press what is lit, and then leave the page alone: it answers every question of ours too."""
+    page.keyboard.press("Shift")  # what moves is where it belongs
+    before = moves_made(page)
+    page.locator(FIRST).first.wait_for()
+    press(page, FIRST, chooser)
+    if moves_made(page) == before:
+        press(page, SECOND, chooser)
+
+
+def press(page: Page, things: str, chooser: random.Random) -> None:
+    boxes = page.evaluate(BOXES, things)
+    page.mouse.click(*chooser.choice(boxes))
+    page.wait_for_timeout(ALONE)
 
 
 def verdicts(front: Figures, games: Sequence[Figures]) -> list[Verdict]:

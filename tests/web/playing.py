@@ -180,6 +180,7 @@ def play_on_the_board(page: Page, chooser: random.Random, press: Press = by_mous
 
 def send_a_move(page: Page, chooser: random.Random, press: Press = by_mouse) -> str:
     """Without waiting for what comes of it; returns how many moves there were before."""
+    page.keyboard.press("Shift")  # any key ends what moves: a card in flight is hard to press
     before = moves_made(page)
     buttons = page.locator(".wanted .button.main")
     picks = lit(page, "pick")

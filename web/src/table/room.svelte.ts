@@ -248,8 +248,11 @@ export class Room<From extends Source = Source> {
       this.readAt = performance.now();
       this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
       this.happened = happened;
-      this.picked = null;
-      this.hint = null;
+      // somebody who speaks or comes back takes nothing out of one's hand
+      if (isWelcome || table.match?.moves_made !== was?.match?.moves_made) {
+        this.picked = null;
+        this.hint = null;
+      }
       if (!table.match?.legal) this.refusal = null;
     });
     if (was === null) goHome();
