@@ -29,10 +29,7 @@ from tests.web.playing import (
 )
 from tests.web.watching import is_accessible, is_well
 
-pytestmark = [
-    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
-    pytest.mark.slow,
-]
+pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
 
 
 def refusal(page: Page) -> Locator:
