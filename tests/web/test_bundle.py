@@ -72,8 +72,6 @@ def fetch(address: str, **headers: str) -> tuple[Message, bytes]:
         "/replay",
         "/replay/abc",
         "/learn/scram",
-        "/claims",
-        "/score/scram",
     ],
 )
 def test_every_address_of_the_page_shows_it_under_a_strict_policy(server, path) -> None:
