@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+import koloda
 from koloda.lab.wall import fitted, loss, samples
 
 
@@ -21,6 +22,7 @@ def test_the_fit_finds_the_numbers_that_made_the_results() -> None:
     assert loss(found, numbers) < min(loss(found, true), loss(found, [0.0, 0.0, 0.0]))
 
 
+@pytest.mark.skipif(not koloda.compiled, reason="too slow to play so many games")
 def test_the_same_seed_gives_the_same_samples() -> None:
     first, second = (list(samples(2, 3)) for _ in range(2))
     assert first == second
