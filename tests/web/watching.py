@@ -43,7 +43,9 @@ NAMES = ("Koloda", "The Game: Face to Face", "Schotten Totten 2")
 """Of games and of the table itself: the same in all languages."""
 
 
-FADING = "document.getAnimations().some((one) => one instanceof CSSTransition)"
+# colours that change by and by have changed
+FADED = """() => document.getAnimations()
+  .filter((one) => one instanceof CSSTransition).forEach((one) => one.finish())"""
 UNFOLDED = """() => {
   for (const one of document.querySelectorAll("details:not([open])")) {
     one.open = true;
@@ -95,8 +97,7 @@ def put_in(page: Page, scheme: Literal["light", "dark"]) -> None:
     before = page.evaluate(ink)
     page.emulate_media(color_scheme=scheme)
     page.wait_for_function(f"before => {ink} !== before", arg=before)
-    # with reduced motion each colour still has its one millisecond, or more where much is going on
-    page.wait_for_function(f"() => !{FADING}")
+    page.evaluate(FADED)
     page.evaluate(UNFOLDED)
 
 
