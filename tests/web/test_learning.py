@@ -7,7 +7,16 @@ from koloda import tutorials
 from koloda.games import games
 from koloda.locales import LANGUAGES
 from tests.web.conftest import PHONE
-from tests.web.playing import button, by_finger, lit, moves_made, said, tile, wait_for_move
+from tests.web.playing import (
+    button,
+    by_finger,
+    by_keyboard,
+    lit,
+    moves_made,
+    said,
+    tile,
+    wait_for_move,
+)
 from tests.web.watching import is_accessible, is_well
 
 pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
@@ -71,18 +80,32 @@ def test_what_is_allowed_and_what_is_not_is_explained(server, visitors) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_game_is_played_to_its_end_in_every_language(server, visitors, language) -> None:
+@pytest.mark.parametrize(
+    "game",
+    ["gallop", *(pytest.param(one, marks=pytest.mark.slow) for one in games() if one != "gallop")],
+)
+def test_a_first_game_is_played_to_its_end_in_every_language(
+    server, visitors, game, language
+) -> None:
     page = visitors(locale=language)
     page.clock.install()
-    page.goto(server.address + "/learn/gallop")
-    assert learned(page, "gallop") == sum(
-        state.seat_to_move == 0
-        for state in tutorials.record(koloda.game("gallop"), tutorials.tutorial("gallop")).states()
-    )
-    page.get_by_text(said(page, "tutorial-gallop-won")).first.wait_for()
+    page.goto(f"{server.address}/learn/{game}")
+    record = tutorials.record(koloda.game(game), tutorials.tutorial(game))
+    assert learned(page, game) == sum(state.seat_to_move == 0 for state in record.states())
+    page.get_by_text(said(page, f"tutorial-{game}-won")).first.wait_for()
     is_well(page)
     button(page, "web-lesson-again").last.click()
     page.locator("[data-moves='0']").wait_for()
+
+
+@pytest.mark.slow
+def test_the_keyboard_alone_learns_a_game(server, visitors) -> None:
+    page = visitors()
+    page.clock.install()
+    page.goto(f"{server.address}/learn/face-to-face")
+    learned(page, "face-to-face", press=by_keyboard)
+    page.get_by_text(said(page, "tutorial-face-to-face-won")).first.wait_for()
+    is_well(page)
 
 
 @pytest.mark.parametrize("game", [game for game in games() if game != "gallop"])
