@@ -5,13 +5,13 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import koloda
 from koloda.games.scram import scorepad
 from koloda.locales import texts
 from tests.web.conftest import PHONE
-from tests.web.playing import button, chosen, said
+from tests.web.playing import button, by_keyboard, chosen, said
 from tests.web.watching import is_accessible, look
 
 pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
@@ -219,6 +219,33 @@ def test_a_round_of_scram_is_tapped_in_undone_kept_and_passed_on(server, visitor
     other.goto("about:blank")
     other.goto(server.address + "/score/scram#sheet=!nonsense!")
     expect(other.get_by_role("alert")).to_contain_text(said(other, "web-score-bad-link"))
+
+
+def reached(thing: Locator) -> None:
+    """By Tab, and among radio buttons by the arrows."""
+    page = thing.page
+    is_there = "node => node === document.activeElement"
+    is_beside = "node => node.type === 'radio' && node.name === document.activeElement.name"
+    for _ in range(200):
+        if thing.evaluate(is_there):
+            return
+        page.keyboard.press("ArrowDown" if thing.evaluate(is_beside) else "Tab")
+    raise AssertionError(f"the keyboard does not reach {thing}")
+
+
+def test_the_keyboard_alone_writes_a_round_down(server, visitors) -> None:
+    page = visitors()
+    page.goto(server.address + "/score/scram")
+    for seat, card in enumerate("1423"):
+        reached(page.locator(".who input").nth(seat))
+        by_keyboard(page.locator(".keys").get_by_role("button", name=card, exact=True))
+    caller = chosen(page, said(page, "web-score-caller"))
+    reached(caller)
+    page.keyboard.press("ArrowDown")
+    by_keyboard(button(page, "web-score-write"))
+    # 1 + 2 against 4 + 3
+    expect(page.locator("tbody td")).to_have_text(["0", "7"])
+    assert look(page).has_focus
 
 
 def test_what_can_not_be_is_refused_with_its_rule_and_changes_nothing(server, visitors) -> None:
