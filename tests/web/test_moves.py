@@ -29,7 +29,10 @@ from tests.web.playing import (
 )
 from tests.web.watching import is_accessible, is_well
 
-pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
+pytestmark = [
+    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
+    pytest.mark.slow,
+]
 
 
 def refusal(page: Page) -> Locator:

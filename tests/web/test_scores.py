@@ -233,6 +233,7 @@ def reached(thing: Locator) -> None:
     raise AssertionError(f"the keyboard does not reach {thing}")
 
 
+@pytest.mark.slow
 def test_the_keyboard_alone_writes_a_round_down(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/score/scram")

@@ -16,7 +16,10 @@ export async function keepFocus(change: () => void): Promise<void> {
 /** For a page that has just come; whoever is somewhere already stays there. */
 export function goHome(near: HTMLElement | null = null): void {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const home = near ?? document.querySelector<HTMLElement>(HOME) ?? document.querySelector("main");
-  if (home && !home.hasAttribute("tabindex")) home.tabIndex = -1;
-  home?.focus({ preventScroll: true });
+  for (const home of [near, ...document.querySelectorAll<HTMLElement>(HOME), document.querySelector("main")]) {
+    if (!home) continue;
+    if (!home.hasAttribute("tabindex")) home.tabIndex = -1;
+    home.focus({ preventScroll: true });
+    if (document.activeElement === home) return; // one that is hidden just now can't take it
+  }
 }
