@@ -1,8 +1,8 @@
 """Every bot at every game: legal, honest, the same for the same seed, within its budget."""
 
 import random
-import resource
 import time
+import tracemalloc
 from collections.abc import Callable
 
 import pytest
@@ -107,12 +107,15 @@ def test_long_thoughts_take_no_more_memory_than_one_tree_has_room_for() -> None:
     assert state.seat_to_move is not None
     seen = state.seen_by(state.seat_to_move)
     player = bot("face-to-face", "master", 1)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    for _ in range(8):
+    peaks = []
+    tracemalloc.start()
+    for _ in range(4):
         # more simulations than there is room for information sets
         assert player.choose(seen, Budget(simulations=ROOM + 20_000)).simulations > ROOM
-    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    assert grown < 64 * 1024  # KB: three trees; eight that are not let go would be 160 MB
+        peaks.append(tracemalloc.get_traced_memory()[1])
+    tracemalloc.stop()
+    assert 4_000_000 < peaks[0] < 20_000_000
+    assert peaks[-1] < 1.1 * peaks[0]
 
 
 def test_whoever_asks_for_a_bot_that_is_not_there_hears_which_are() -> None:

@@ -1,11 +1,14 @@
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
-from tests.web.serving import Server
+from tests.server.house import House
+from tests.server.witness import Witness
+from tests.web.serving import OpenHouse, Server
 
 FLAGS = [
     "--no-sandbox",
@@ -34,6 +37,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.start()
     yield made
     made.stop()
+
+
+@pytest.fixture
+def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
+    """Looks at all that leaves a house."""
+    return Witness(monkeypatch, share=0.3)
+
+
+@pytest.fixture
+def house(witness: Witness, tmp_path: Path) -> Iterator[House]:
+    with OpenHouse(tmp_path / "koloda.sqlite") as opened:
+        yield opened
 
 
 def find_chromium() -> str | None:

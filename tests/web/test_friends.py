@@ -6,7 +6,6 @@ import pytest
 
 import koloda
 from koloda.games import games
-from tests.server.witness import Witness
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.playing import (
     button,
@@ -25,7 +24,6 @@ from tests.web.playing import (
     watch,
 )
 from tests.web.secrets import Search, hidden
-from tests.web.serving import OpenHouse
 from tests.web.short import OPTIONS, PLAYERS
 from tests.web.watching import is_accessible, is_well, look
 
@@ -35,17 +33,6 @@ pytestmark = [
 ]
 
 SCREENS = {"desktop": (DESKTOP, by_mouse), "phone": (PHONE, by_finger)}
-
-
-@pytest.fixture
-def witness(monkeypatch):
-    return Witness(monkeypatch, share=0.3)
-
-
-@pytest.fixture
-def house(witness, tmp_path):
-    with OpenHouse(tmp_path / "koloda.sqlite") as opened:
-        yield opened
 
 
 def sat_down(address, visitors, game, screen="desktop", locales=("ru-RU", "uk-UA"), **options):

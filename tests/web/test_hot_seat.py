@@ -7,11 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import koloda
-from tests.server.witness import Witness
 from tests.web.conftest import PHONE
 from tests.web.playing import button, choices, is_over, said, tile
 from tests.web.secrets import Search, hidden
-from tests.web.serving import OpenHouse
 from tests.web.short import PLAYERS
 from tests.web.watching import is_accessible, look
 
@@ -19,17 +17,6 @@ pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the 
 
 NAMES = ("Марта", "Тарас")
 SHOWN = ".playing, main .sheet h1"
-
-
-@pytest.fixture
-def witness(monkeypatch):
-    return Witness(monkeypatch, share=0.3)
-
-
-@pytest.fixture
-def house(witness, tmp_path):
-    with OpenHouse(tmp_path / "koloda.sqlite") as opened:
-        yield opened
 
 
 def sit_together(page: Page, address: str, game: str, players: int) -> None:

@@ -15,7 +15,7 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import Seen
 
 ROOM = 1 << 17
-"""Information sets that a thread remembers, at most: some 20 MB."""
+"""Information sets that a thread remembers, at most: some 8 MB."""
 STRETCH = 0.005
 """Seconds between two looks at the clock, about."""
 

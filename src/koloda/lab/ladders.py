@@ -33,11 +33,11 @@ class Ladder:
         """The kind of table, in words."""
         return f"{game(self.game).title}, {self.players} players"
 
-    @property
-    def command(self) -> str:
+    def command(self, games: int) -> str:
+        """That plays so many games for each pair."""
         return (
             f"koloda arena --game {self.game} --players {self.players} --chain "
-            f"--bots {','.join(self.bots)} --games {self.games}"
+            f"--bots {','.join(self.bots)} --games {games}"
         )
 
     def arena(self) -> Arena:

@@ -54,7 +54,9 @@ def recorded(folder: Path, ladder: Ladder) -> dict[str, Any] | None:
 
 def block(ladder: Ladder, summary: dict[str, Any]) -> str:
     lines = [f"### {QUESTIONS[ladder.about]}\n", *shares(summary), "", *works(summary)]
-    return "\n".join([*lines, f"\n`{ladder.command}`\n"])
+    # a run that was stopped has fewer than were wanted
+    played = max(games for *_, games in summary["matrix"])
+    return "\n".join([*lines, f"\n`{ladder.command(played)}`\n"])
 
 
 def shares(summary: dict[str, Any]) -> Iterator[str]:
