@@ -112,10 +112,9 @@ class Player:
         told = decode(text)
         if told.type == "update":
             assert told.table is not None
+            self.tally.done += told.id.startswith("move")
             self.company.told(told.number)
             self.look(told.table)
-        elif told.type == "ack":
-            self.tally.done += told.id.startswith("move")
         elif told.type == "refused":
             self.tally.refusals.append(text)
 

@@ -204,13 +204,7 @@ class TableClient:
     async def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "update":
-            if message["number"] <= self.number or self.number < 0:
-                return  # old, or before the welcome
-            if message["since"] > self.number:
-                self._spawn(self._resync())
-                return
-            self.state |= message["table"]
-            self._note(message["events"], message["number"])
+            self._update(message)
         elif kind == "welcome" and message["table"]["number"] >= self.number:
             self.state = message["table"]
             self._note(message["events"], message["table"]["number"])
@@ -220,6 +214,15 @@ class TableClient:
                 waiting.set_result(message)
         async with self.changed:
             self.changed.notify_all()
+
+    def _update(self, message: dict[str, Any]) -> None:
+        if message["number"] <= self.number or self.number < 0:
+            return  # old, or before the welcome
+        if message["since"] > self.number:
+            self._spawn(self._resync())
+            return
+        self.state |= message["table"]
+        self._note(message["events"], message["number"])
 
     def _note(self, events: list[dict[str, Any]], number: int) -> None:
         self.events += [event for event in events if event["number"] > self.number]

@@ -200,12 +200,12 @@ async def answered(line: ClientConnection, number: int) -> None:
     answers = 0
     while True:
         answer = json.loads(await line.recv())
-        if answer["type"] == "update":
+        if answer["type"] == "update" and "id" not in answer:
             continue
         if answer["type"] == "pong" and answer["id"] == "last":
             assert answers >= number
             return
-        assert answer["type"] in ("ack", "refused", "welcome", "pong", "hint")
+        assert answer["type"] in ("ack", "update", "refused", "welcome", "pong", "hint")
         answers += 1
 
 

@@ -112,7 +112,8 @@ class Witness:
         self.frames.add(text)
         self.search(table, text)
         frame = msgspec.json.decode(text)
-        assert frame.keys() == KEYS[frame["type"]]
+        is_answer = frame["type"] == "update" and "id" in frame
+        assert frame.keys() == KEYS[frame["type"]] | ({"id"} if is_answer else set())
         if frame["type"] in ("welcome", "update"):
             for event in frame["events"]:
                 self.judge_event(table, seat, event)

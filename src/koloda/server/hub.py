@@ -54,6 +54,8 @@ LISTED = 200
 class Connection(Protocol):
     person: str
     since: float
+    asked: str
+    """The id of the request that waits for its answer; "": none does."""
 
     def send(self, message: bytes) -> None:
         """Put a message on its way; never waits."""
@@ -332,11 +334,17 @@ class Hub:
     # Requests
 
     async def act(
-        self, live: Live, command: Callable[[Table, float], Any], *, used: bytes | None = None
+        self,
+        live: Live,
+        command: Callable[[Table, float], Any],
+        *,
+        asker: Connection | None = None,
+        used: bytes | None = None,
     ) -> Any:
         """Carry a request out, make it durable, and then show it to everybody at the table.
 
-        `used` is the digest of a link that the request uses up.
+        To who asked it is shown as the answer. `used` is the digest of a link that the request
+        uses up.
         """
         live = self.current(live)
         live.is_used = True
@@ -376,7 +384,7 @@ class Hub:
                 for entry in added:
                     if isinstance(entry, Moved):
                         metrics.moves(table.settings.game, entry.by).inc()
-                self.show(live, start)
+                self.show(live, start, asker)
         if added:
             self.set_timer(live)
             self.let_bot_move(live)
@@ -394,7 +402,7 @@ class Hub:
         )
         live.table.watchers = watchers
 
-    def show(self, live: Live, start: int) -> None:
+    def show(self, live: Live, start: int, asker: Connection | None) -> None:
         """Send what is new to each connection; viewers who see the same share the work."""
         if not live.connections:
             return
@@ -402,18 +410,22 @@ class Hub:
         look = Look(table, self.clock())
         numbers = range(start, len(table.log))
         only_moves = all(isinstance(table.log[number], Moved) for number in numbers)
-        made: dict[Viewer, bytes] = {}
+        made: dict[tuple[Viewer, str], bytes] = {}
         for connection in live.connections:
             looking = viewer(table, connection.person)
             if looking is None:
                 # after the answer to his own request, if it was that which led him out
                 asyncio.get_running_loop().call_soon(connection.drop)
                 continue
-            if looking not in made:
+            asked = ""
+            if connection is asker:
+                asked, connection.asked = connection.asked, ""
+            if (looking, asked) not in made:
                 shown = look.progress(looking) if only_moves else look.snapshot(looking)
                 seen = events(table, numbers, looking)
-                made[looking] = encode(Update(numbers[-1], start - 1, seen, shown))
-            connection.send(made[looking])
+                update = Update(numbers[-1], start - 1, seen, shown, asked)
+                made[looking, asked] = encode(update)
+            connection.send(made[looking, asked])
 
     # Time and bots
 

@@ -102,7 +102,8 @@ FromClient = (
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):
-    """The request was carried out, and what it did is durable."""
+    """The request was carried out, and what it did is durable; it was told before, or there is
+    nothing to tell."""
 
     id: str
     number: int
@@ -146,8 +147,8 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type", frozen=True):
     events: list[dict[str, Any]]
 
 
-class Update(msgspec.Struct, tag="update", tag_field="type", frozen=True):
-    """Something happened: the events, and what they changed of the table."""
+class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True, frozen=True):
+    """Something happened, and is durable: the events, and what they changed of the table."""
 
     number: int
     """Of the last event; the next update goes on from here, else say hello again."""
@@ -155,6 +156,8 @@ class Update(msgspec.Struct, tag="update", tag_field="type", frozen=True):
     """Of the last event before these."""
     events: list[dict[str, Any]]
     table: dict[str, Any]
+    id: str = ""
+    """Of the client's own request, if it did this: then this is its answer."""
 
 
 ToClient = Ack | Refusal | Pong | Hint | Welcome | Update

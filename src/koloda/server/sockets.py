@@ -8,6 +8,9 @@ import contextlib
 import secrets
 import time
 from collections import deque
+from collections.abc import Coroutine, Generator
+from types import coroutine
+from typing import Any
 
 import msgspec
 import structlog
@@ -61,7 +64,9 @@ class TableSocket:
         self.hints = Bucket(limits.hints_a_second, limits.hints_at_once, now)
         self.reader: asyncio.Task[None] | None = None
         self.writer: asyncio.Task[None] | None = None
-        """While there is something to send."""
+        """While the client is slower than what there is to send."""
+        self.asked = ""
+        """The id of the request that waits for its answer; "": none does."""
         self.is_listening = False
         self.is_leaving = False
         self.close_code = GONE
@@ -79,7 +84,7 @@ class TableSocket:
             return
         self.waiting.append(message)
         if self.writer is None:
-            self.writer = asyncio.create_task(self.write())
+            self.writer = begun(self.write())
 
     def hang_up(self, code: int) -> None:
         """Listen no more; a request that is being carried out is carried out."""
@@ -126,8 +131,8 @@ class TableSocket:
                     self.hang_up(POLICY)
                     return
                 await self.transmit({"type": "websocket.send", "text": message.decode()})
-        except (OSError, RuntimeError):
-            self.hang_up(POLICY)  # it is gone
+        except Exception:  # it is gone; the others at the table are told all the same
+            self.hang_up(POLICY)
         finally:
             self.writer = None
 
@@ -172,9 +177,12 @@ class TableSocket:
                 return
             while (pause := self.bucket.wait(time.monotonic())) > 0:
                 await asyncio.sleep(pause)
-            self.send(messages.encode(await self.answer(text)))
+            answer = await self.answer(text)
+            if answer is not None:
+                self.send(messages.encode(answer))
 
-    async def answer(self, text: str) -> messages.ToClient:
+    async def answer(self, text: str) -> messages.ToClient | None:
+        """None: an update was the answer."""
         try:
             request = messages.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -184,7 +192,7 @@ class TableSocket:
         except KolodaError as error:
             return refusal(error, request.id)
 
-    async def carry_out(self, request: messages.FromClient) -> messages.ToClient:
+    async def carry_out(self, request: messages.FromClient) -> messages.ToClient | None:
         person = self.person
         match request:
             case messages.Ping():
@@ -196,23 +204,14 @@ class TableSocket:
                 if not self.hints.take(time.monotonic()):
                     raise Refused("too-many-hints")
                 return messages.Hint(request.id, await self.hub.hint(self.live, person))
-            case messages.Move():
-                number = await self.hub.act(
-                    self.live,
-                    lambda table, now: table.move(
-                        table.expect_seated(person),
-                        meant(table, request, person),
-                        now,
-                        person=person,
-                        token=request.id,
-                    ),
-                )
-                return messages.Ack(request.id, number)
+            case messages.Say() if not self.talk.take(time.monotonic()):
+                raise Refused("too-much-talk")
             case _:
-                if isinstance(request, messages.Say) and not self.talk.take(time.monotonic()):
-                    raise Refused("too-much-talk")
-                await self.hub.act(self.live, lambda table, now: do(table, request, person, now))
-                return messages.Ack(request.id, len(self.live.table.log) - 1)
+                self.asked = request.id
+                number = await self.hub.act(
+                    self.live, lambda table, now: do(table, request, person, now), asker=self
+                )
+                return messages.Ack(request.id, number) if self.asked else None
 
     def welcome(self, request: messages.Hello) -> messages.Welcome:
         table = self.live.table
@@ -224,6 +223,30 @@ class TableSocket:
             missed = range(0)
         shown = Look(table, self.hub.clock()).snapshot(looking)
         return messages.Welcome(request.id, shown, events(table, missed, looking))
+
+
+def begun(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
+    """Do at once what needs no waiting, as nearly all that is sent; the task that does the rest."""
+    try:
+        awaited = work.send(None)
+    except StopIteration:
+        return None
+    return asyncio.create_task(rest(work, awaited))
+
+
+@coroutine
+def rest(work: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, None, None]:
+    """Of work that was begun and now waits."""
+    while True:
+        try:
+            try:
+                yield awaited
+            except BaseException as error:
+                awaited = work.throw(error)
+            else:
+                awaited = work.send(None)
+        except StopIteration:
+            return
 
 
 async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:
@@ -244,9 +267,13 @@ def meant(table: Table, request: messages.Move, person: str) -> int:
     return table.match.state.parse(request.text)
 
 
-def do(table: Table, request: messages.FromClient, person: str, now: float) -> None:
-    """Requests that change the table, but for moves."""
+def do(table: Table, request: messages.FromClient, person: str, now: float) -> int:
+    """Carry out a request that changes the table; the number of its last entry."""
     match request:
+        case messages.Move():
+            seat = table.expect_seated(person)
+            move = meant(table, request, person)
+            return table.move(seat, move, now, person=person, token=request.id)
         case messages.BotSit():
             if request.bot not in BOTS:
                 raise Refused("no-such-bot")
@@ -265,3 +292,4 @@ def do(table: Table, request: messages.FromClient, person: str, now: float) -> N
             table.say(person, now, phrase=request.phrase, text=request.text, about=request.about)
         case messages.AskRematch():
             table.ask_rematch(person, secrets.token_bytes(SECRET), now)
+    return len(table.log) - 1

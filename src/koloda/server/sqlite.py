@@ -91,6 +91,8 @@ EXPIRED = "select id from tables where visited_at < case when is_over then ? els
 
 TOGETHER = 500
 """Jobs in one commit, at most."""
+PAGE = 1024
+"""Bytes, of a new file: each table goes on on a page of its own, and whole pages are written."""
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -313,6 +315,7 @@ def opened(path: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{path}: {error}") from None
     try:
+        connection.execute(f"pragma page_size = {PAGE}")
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")  # a commit waits for the disk
         connection.execute("pragma foreign_keys = on")

@@ -43,3 +43,10 @@ class Clock:
     def remaining(self, seat: int, now: float) -> float:
         spent = max(0.0, now - self.since) if self.seat == seat else 0.0
         return max(0.0, self.left[seat] - spent)
+
+    def all_remaining(self, now: float) -> list[float]:
+        """Of every seat."""
+        left = self.left.copy()
+        if self.seat is not None:
+            left[self.seat] = self.remaining(self.seat, now)
+        return left

@@ -66,6 +66,16 @@ def events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list[Shown]:
 
 def told(table: Table, entry: Entry, number: int, seat: int | None) -> Shown | None:
     match entry:
+        case Moved():  # nearly all are
+            moved: Shown = {
+                "event": "moved",
+                "seat": entry.seat,
+                "by": entry.by,
+                "happened": table.shown[number].get(seat, []),
+            }
+            if entry.token and entry.seat == seat:
+                moved["token"] = entry.token
+            return moved
         case Sat():
             return {"event": "sat", "seat": entry.seat, "name": entry.name}
         case BotSat():
@@ -78,16 +88,6 @@ def told(table: Table, entry: Entry, number: int, seat: int | None) -> Shown | N
             return {"event": "contributed", "seat": entry.seat}
         case Started():
             return {"event": "started"}
-        case Moved():
-            moved: Shown = {
-                "event": "moved",
-                "seat": entry.seat,
-                "by": entry.by,
-                "happened": table.shown[number].get(seat, []),
-            }
-            if entry.token and entry.seat == seat:
-                moved["token"] = entry.token
-            return moved
         case BackAsked() | TakenBack():
             return {"event": entry.__struct_config__.tag, "seat": entry.seat, "to": entry.to}
         case BackAnswered():
@@ -126,7 +126,7 @@ class Look:
             "seat_to_move": table.seat_to_move,
             "view": self.public,
             "clock": {
-                "left": [clock.remaining(seat, now) for seat in range(table.settings.players)],
+                "left": clock.all_remaining(now),
                 "running": clock.seat,
                 "paused": table.is_paused,
             },

@@ -180,15 +180,22 @@ class Table:
     @property
     def is_paused(self) -> bool:
         """Somebody is gone and no bot plays for him: clocks stand still."""
-        return self.phase == "playing" and any(
-            seat.gone_at is not None and not seat.is_played_by_bot for seat in self.seats
-        )
+        if self.phase == "playing":
+            for seat in self.seats:
+                if seat.gone_at is not None and not seat.is_played_by_bot:
+                    return True
+        return False
 
     @property
     def is_deserted(self) -> bool:
         """Everybody who plays here is gone: no bot plays on until somebody is back."""
-        people = [seat for seat in self.seats if seat.person is not None]
-        return bool(people) and all(seat.gone_at is not None for seat in people)
+        has_people = False
+        for seat in self.seats:
+            if seat.person is not None:
+                if seat.gone_at is None:
+                    return False
+                has_people = True
+        return has_people
 
     def seat_of(self, person: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -210,16 +217,18 @@ class Table:
         """When `tick` has to be called next."""
         if self.phase != "playing":
             return None
-        times = (
-            [] if self.match is None or self.match.overdue is not None else [self.clock.runs_out_at]
-        )
-        if self.settings.takeover is not None and not self.is_deserted:
+        times = []
+        if self.match is not None and self.match.overdue is None:
+            runs_out_at = self.clock.runs_out_at
+            if runs_out_at is not None:
+                times.append(runs_out_at)
+        if self.settings.takeover is not None and self.is_paused and not self.is_deserted:
             times += [
                 seat.gone_at + self.settings.takeover
                 for seat in self.seats
                 if seat.gone_at is not None and not seat.is_played_by_bot
             ]
-        return min((time for time in times if time is not None), default=None)
+        return min(times, default=None)
 
     # Gathering
 
@@ -459,6 +468,8 @@ class Table:
     def apply(self, entry: Entry) -> None:
         now = entry.at
         match entry:
+            case Moved():  # nearly all are
+                self.apply_move(entry)
             case Opened():
                 self.settings = entry.settings
                 self.options = dict(entry.settings.options)
@@ -479,8 +490,6 @@ class Table:
                 self.played += 1
                 self.clock = Clock(self.settings.clock, self.settings.players)
                 self.run_clock(now)
-            case Moved():
-                self.apply_move(entry)
             case BackAsked():
                 self.back = entry
                 self.agreed = set()

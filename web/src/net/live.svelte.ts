@@ -105,6 +105,7 @@ export class Live implements Source {
         break;
       }
       case "update":
+        if (message.id) this.#answered(message.id)?.resolve(message.number);
         if (!this.table) return;
         if (message.since > this.table.number) {
           this.#socket?.send(JSON.stringify({ type: "hello", id: "hello", last: this.table.number }));

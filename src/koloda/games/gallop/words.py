@@ -1,5 +1,7 @@
 """Moves in words; the texts are in the locale files."""
 
+from functools import cache
+
 from koloda.engine.contract import Phrase
 from koloda.games.gallop.cards import (
     COLOURS,
@@ -26,14 +28,20 @@ def wanted(position: Position) -> Phrase:
 
 def describe(position: Position, move: int) -> Phrase:
     step, card = move >> 6, move & 63
+    if step == GOT:
+        owner = next(s for s in range(position.players) if card in position.collection(s))
+        return "move-get", {**described(card)[1], "seat": owner}
+    return described_alone(step, card)
+
+
+@cache
+def described_alone(step: int, card: int) -> Phrase:
+    """A move that means the same in every position."""
     kind, known = described(card)
     if step == PICKED:
         return f"move-take-{kind}", known
     if step == GIVEN:
         return "move-give", known
-    if step == GOT:
-        owner = next(s for s in range(position.players) if card in position.collection(s))
-        return "move-get", {**known, "seat": owner}
     return f"move-lay-{kind}", {**known, "flight": step}
 
 
