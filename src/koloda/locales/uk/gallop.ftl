@@ -56,7 +56,7 @@ gallop-event-laid = { $card ->
 gallop-event-revealed = Відкрито: { $cards }; перельоти: { $flights }.
 gallop-event-taken = бере { $card }
 gallop-event-deported = { $city ->
-    [none] депортувати нічого
+    [none] депортувати нема чого
    *[other] { $city } депортовано
   }
 gallop-event-gives = віддасть { $city } за місто номіналом { $value }
@@ -82,7 +82,7 @@ gallop-event-not-drawn = карт для добору немає
 gallop-event-marker = тепер має картку першочерговості
 gallop-event-deal-ended = { $clause ->
     [GAL-26] Роздачу закінчено: є колекція з усіма кольорами.
-    [GAL-14] Роздачу закінчено: комусь нічого викласти.
+    [GAL-14] Роздачу закінчено: комусь нема чого викласти.
    *[GAL-33] Роздачу закінчено: вона тривала задовго.
   }
 gallop-event-scored = { $complete ->
@@ -152,7 +152,7 @@ gallop-refused-exchange = Обміни дістаються тим, хто ви�
 gallop-refused-give = Виберіть своє місто для обміну, наприклад -R5.
 gallop-refused-not-collected = Міста { $city } немає у вашій колекції.
 gallop-refused-other-value = Цим обміном міняють міста номіналом { $value }.
-gallop-refused-no-partner = Ні в кого, хто має не менше міст, ніж ви, немає міста номіналом { $value }.
+gallop-refused-no-partner = Міста номіналом { $value } немає ні в кого, хто має не менше міст, ніж ви.
 gallop-refused-get = Виберіть місто, яке отримаєте, наприклад +R5.
 gallop-refused-wrong-value = За { $city } ви отримуєте місто номіналом { $value }.
 gallop-refused-nobody-has = Міста { $city } немає в жодного з інших гравців.

@@ -189,7 +189,7 @@ schotten-totten-2-table-discard-empty = поки нічого
 schotten-totten-2-table-not-proved = Захоплення плитки { $tile } не доведено
 schotten-totten-2-table-cauldrons = Казани зі смолою
 schotten-totten-2-table-tactics-played = Зіграно карт тактики: { $played }
-schotten-totten-2-table-known = Відомо в руці:
+schotten-totten-2-table-known = Відомо на руках:
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
     [few] { $size } карти
@@ -275,7 +275,7 @@ schotten-totten-2-refused-oil-nothing = У нападника там немає 
 schotten-totten-2-refused-pass = Ви можете зіграти карту, отже мусите.
 schotten-totten-2-refused-pass-blocked = Відступ або захоплення дозволить вам зіграти карту: зробіть це.
 schotten-totten-2-unreadable = «{ $written }» — це не хід: R5>3 грає карту, C3 захоплює, <3 відступає, O3 жбурляє казан, D бере карту.
-schotten-totten-2-first-joker = { $written }: із двох джокерів на руках хід називає перший.
+schotten-totten-2-first-joker = { $written }: із двох джокерів на руках хід називає першого.
 schotten-totten-2-no-joker = { $written }: там немає джокера, якого можна вибрати.
 
 # Дошка в терміналі
@@ -323,29 +323,29 @@ schotten-totten-2-refused-claim-not-first = Загін оборонця не у�
 schotten-totten-2-refused-claim-who-first = Обидва загони укомплектовані й рівні: скажіть, хто був першим.
 
 # Чому бот зробив такий хід
-schotten-totten-2-why-claim = Захоплення доведено: ніщо, що оборонець ще може зіграти на плитці { $tile }, його не перевершить.
+schotten-totten-2-why-claim = Захоплення доведено: хоч би що оборонець ще зіграв на плитку { $tile }, сильніше не буде.
 schotten-totten-2-why-claim-wins = Захоплення плитки { $tile } доведено, і воно виграє гру.
 schotten-totten-2-why-retreat = На плитці { $tile } краще почати наново, ніж триматися цих карт.
 schotten-totten-2-why-retreat-lost = З цими картами плитку { $tile } не здобути: загін оборонця укомплектований і сильніший.
 schotten-totten-2-why-oil = Казан забирає { $card }, на якій тримається загін біля плитки { $tile }.
 schotten-totten-2-why-clash = { $card } вибиває { $foe } з плитки { $tile }: обидві карти скинуто.
 schotten-totten-2-why-towards-colour-run = З { $card } на плитці { $tile } ще може вийти одноколірний ряд.
-schotten-totten-2-why-towards-equal-strength = З { $card } на плитці { $tile } може вийти однакова сила.
-schotten-totten-2-why-towards-colour = З { $card } на плитці { $tile } може вийти колір.
+schotten-totten-2-why-towards-equal-strength = З { $card } на плитці { $tile } може вийти загін «однакова сила».
+schotten-totten-2-why-towards-colour = З { $card } на плитці { $tile } може вийти загін «колір».
 schotten-totten-2-why-towards-run = З { $card } на плитці { $tile } може вийти ряд.
 schotten-totten-2-why-towards-sum = { $card } збільшує суму на плитці { $tile }.
 schotten-totten-2-why-towards-lowest-sum = З { $card } сума на плитці { $tile } лишається малою.
 schotten-totten-2-why-complete-colour-run = { $card } завершує одноколірний ряд на плитці { $tile }, разом { $total }.
-schotten-totten-2-why-complete-equal-strength = { $card } завершує однакову силу на плитці { $tile }, разом { $total }.
-schotten-totten-2-why-complete-colour = { $card } завершує колір на плитці { $tile }, разом { $total }.
+schotten-totten-2-why-complete-equal-strength = { $card } завершує загін «однакова сила» на плитці { $tile }, разом { $total }.
+schotten-totten-2-why-complete-colour = { $card } завершує загін «колір» на плитці { $tile }, разом { $total }.
 schotten-totten-2-why-complete-run = { $card } завершує ряд на плитці { $tile }, разом { $total }.
-schotten-totten-2-why-complete-sum = { $card } завершує суму на плитці { $tile }, разом { $total }.
-schotten-totten-2-why-complete-lowest-sum = { $card } завершує малу суму на плитці { $tile }, разом { $total }.
-schotten-totten-2-why-unbeaten = Такого сильного загону супротивник там уже не складе.
-schotten-totten-2-why-redeployment = Одна з власних карт стоїть не там, де треба.
-schotten-totten-2-why-recruitment = У скиді є карта, потрібна на стіні.
-schotten-totten-2-why-desertion = Одна з карт супротивника надто сильна на своєму місці.
-schotten-totten-2-why-treason = Карта супротивника тут послужить краще.
+schotten-totten-2-why-complete-sum = { $card } завершує загін «сума» на плитці { $tile }, разом { $total }.
+schotten-totten-2-why-complete-lowest-sum = { $card } завершує загін «найменша сума» на плитці { $tile }, разом { $total }.
+schotten-totten-2-why-unbeaten = Такого сильного загону суперник там уже не складе.
+schotten-totten-2-why-redeployment = Одна з власних карт лежить не там, де треба.
+schotten-totten-2-why-recruitment = У скиді є карта, потрібна біля стіни.
+schotten-totten-2-why-desertion = Одна з карт суперника надто сильна на своєму місці.
+schotten-totten-2-why-treason = Карта суперника тут послужить краще.
 schotten-totten-2-why-explosion = Плитку { $tile } краще почати наново.
 schotten-totten-2-why-reinforcements = Скинуті карти повертаються до колоди облоги, і гра триватиме довше.
 schotten-totten-2-why-swap = Рука може стати тільки кращою.

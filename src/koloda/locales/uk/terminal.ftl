@@ -7,7 +7,7 @@ terminal-seats = Ви сидите на місці { $seat }; за столом 
 terminal-commands = Введіть хід або його номер. Також: back, moves, rules, help, quit.
 terminal-moves = Ви можете зіграти:
 terminal-taken-back = Хід повернуто: { $move }
-terminal-nothing-to-take-back = Повертати нічого: що побачено чи взято, того вже не забути.
+terminal-nothing-to-take-back = Повертати нема чого: що побачено чи взято, того вже не забути.
 terminal-wins = { $count ->
     [0] Ніхто не переміг.
     [one] Перемагає { $names }.
