@@ -7,7 +7,7 @@ terminal-seats = Вы сидите на месте { $seat }; с вами игр
 terminal-commands = Введите ход или его номер. Также: back, moves, rules, help, quit.
 terminal-moves = Вы можете сыграть:
 terminal-taken-back = Ход возвращён: { $move }
-terminal-nothing-to-take-back = Возвращать нечего: что увидено или взято, того уже не забыть.
+terminal-nothing-to-take-back = Возвращать нечего: что увидели или взяли, того уже не забыть.
 terminal-wins = { $count ->
     [0] Никто не победил.
     [one] Побеждает { $names }.
