@@ -41,11 +41,11 @@ def test_another_gets_a_counter_example(typed) -> None:
     code, out, _ = typed(arguments)
     assert code == 0
     assert out == [
-        "The claim can't be proved.",
+        "The claim can’t be proved.",
         "The attacker: R0, Y1, G2, B3, a lowest sum, total 6.",
         "The defender may still add B0, P0.",
         "The defender: Y2, P3, B0, P0, a lowest sum, total 5.",
-        "That is stronger than the attacker's.",
+        "That is stronger than the attacker’s.",
     ]
     assert typed(f"{arguments} B0")[1][0] == "The claim is good."
 
@@ -70,9 +70,9 @@ def test_without_arguments_it_asks(typed) -> None:
 
 def test_it_asks_who_was_first_only_where_that_decides(typed) -> None:
     _, out, _ = typed(lines="4\nR9 R10\nB9 B10\n\ndefender\n")
-    assert out[-1] == "That is level, and the defender's was complete first."
+    assert out[-1] == "That is level, and the defender’s was complete first."
     _, out, _ = typed(lines="4\nR9 R10\nB8 B9\n\n")
-    assert out[-1] == "Both formations are complete, and the attacker's is the stronger."
+    assert out[-1] == "Both formations are complete, and the attacker’s is the stronger."
 
 
 @pytest.mark.parametrize(

@@ -47,9 +47,9 @@ WRONG = [
     ((4, "R5 R6", "", "B1 R6"), "R6 is there twice"),
     ((4, "J J", "J"), "There are only two jokers"),
     ((4, "S R1", "S"), "S is there twice"),
-    ((4, "R5 swap"), "An action can't lie at a tile"),
-    ((4, "R0 R5", "R11"), "R0 and R11 can't lie opposite each other"),
-    ((4, "R11 R5", "R0"), "R11 and R0 can't lie opposite each other"),
+    ((4, "R5 swap"), "An action can’t lie at a tile"),
+    ((4, "R0 R5", "R11"), "R0 and R11 can’t lie opposite each other"),
+    ((4, "R11 R5", "R0"), "R11 and R0 can’t lie opposite each other"),
 ]
 
 

@@ -241,7 +241,7 @@ WRONG = {
     "no face -1; faces are 0 … 13": (-1, R[:3], [], 0),
     "no card 71": (0, [R[0], R[1], 71], [], 0),
     "no card -1": (0, R[:3], [-1], 0),
-    "An action can't lie at a tile": (0, [R[0], R[1], NUMBERS["swap"]], [], 0),
+    "An action can’t lie at a tile": (0, [R[0], R[1], NUMBERS["swap"]], [], 0),
     "R2 is there twice": (0, [R[0], R[2], R[2]], [], 0),
     "R1 is there twice": (0, R[:3], [R[1]], 0),
     "R3 is too many: the attacker has 4 cards where 3 fit": (0, R[:4], [], 0),

@@ -188,11 +188,11 @@ def test_complete_formations_are_compared_in_words() -> None:
     ]
     assert said(level) == [
         *shown,
-        "Both formations are complete and level, and the attacker's was complete first.",
+        "Both formations are complete and level, and the attacker’s was complete first.",
     ]
     assert said(level._replace(attacker_first=False)) == [
         *shown,
-        "That is level, and the defender's was complete first.",
+        "That is level, and the defender’s was complete first.",
     ]
 
 
@@ -202,5 +202,5 @@ def test_a_counter_example_is_said_with_what_the_elites_stand_for() -> None:
         "The attacker: R9, Y9, B9, equal strength, total 27.",
         "The defender may still add R5.",
         "The defender: R4, J=R6, R5, a colour run, total 15.",
-        "That is stronger than the attacker's.",
+        "That is stronger than the attacker’s.",
     ]

@@ -436,7 +436,7 @@ def test_a_claim_that_can_not_be_proved_changes_nothing() -> None:
     state = table({4: "R3 R4"}, hands=("P1", "P2"))
     assert refused(state, "C4") == "ST2-19"
     both = table({4: "R3 R4"}, {4: "B8 B9"}, ("P1", "P2"))
-    with pytest.raises(IllegalMove, match="defender's formation holds: B8, B9"):
+    with pytest.raises(IllegalMove, match="defender’s formation holds: B8, B9"):
         play(both, "C4")
 
 

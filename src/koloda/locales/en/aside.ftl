@@ -17,7 +17,7 @@ web-claims-hands = Gone are the cards that lie open at other tiles or in the dis
 web-claims-cards = All cards
 web-claims-tactics = With tactics cards
 web-claims-discard = Discard the tile’s cards
-web-claims-again = Begin anew
+web-claims-again = Start again
 
 # As an app
 web-notice = Notifications

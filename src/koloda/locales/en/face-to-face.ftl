@@ -23,7 +23,7 @@ face-to-face-wanted = { $missing ->
 # What happened; the name of who did it stands before
 face-to-face-event-played = { $card } on { $to ->
     [own] own
-   *[other] the other's
+   *[other] the other’s
   } { $pile ->
     [ascending] ascending
    *[descending] descending
@@ -42,7 +42,7 @@ face-to-face-table-hidden-hand = { $size ->
   }
 face-to-face-table-pile = { $whose ->
     [own] Your
-   *[other] The other's
+   *[other] The other’s
   } { $direction ->
     [ascending] ascending
    *[descending] descending
@@ -57,7 +57,7 @@ face-to-face-table-draws = { $draws ->
   }
 face-to-face-table-helps = helps the other
 
-# Refusals; what was asked for, and what can't be read
+# Refusals; what was asked for, and what can’t be read
 face-to-face-refused-end = Play at least { $minimum ->
     [one] one card
    *[other] { $minimum } cards
@@ -88,10 +88,10 @@ face-to-face-why-end-helped = { $drawn ->
    *[other] Since the other was helped, it ends the turn and draws { $drawn } cards.
   }
 face-to-face-why-last = The { $card } is the last card, and wins.
-face-to-face-why-help = It improves the other’s pile by { $improved }, to draw { $drawn ->
-    [0] nothing: no own play is as cheap
-    [one] one card
-   *[other] up to { $drawn } cards
+face-to-face-why-help = It improves the other’s pile by { $improved }{ $drawn ->
+    [0] : no play on its own piles is as cheap
+    [one] , to draw one card
+   *[other] , to draw up to { $drawn } cards
   }.
 face-to-face-why-trick = The { $card } is a reverse trick: ten numbers are won back.
 face-to-face-why-plan = The pile moves on by { $skipped }, so that the { $next } can come back ten by a reverse trick.

@@ -133,9 +133,14 @@ gallop-table-points = { $points ->
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
 gallop-table-last-deal = The last deal
-gallop-table-chooses = chooses { $place }.
+gallop-table-chooses = { $place ->
+    [1] chooses first
+    [2] chooses second
+    [3] chooses third
+   *[other] chooses fourth
+  }
 
-# Refusals; what was asked for, and what can't be read
+# Refusals; what was asked for, and what can’t be read
 gallop-refused-lay = Put down a card and a flight, as in R5/3.
 gallop-refused-not-in-hand = { $card } is not in your hand.
 gallop-refused-flight = Flight { $flight } is played already; you have { $left }.

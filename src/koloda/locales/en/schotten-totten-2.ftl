@@ -13,9 +13,9 @@ schotten-totten-2-proof-defender-sum = The defender: { $cards }, a sum, total { 
 schotten-totten-2-proof-defender-lowest-sum = The defender: { $cards }, a lowest sum, total { $total }.
 
 # why a good claim is good
-schotten-totten-2-proof-stronger = Both formations are complete, and the attacker's is the stronger.
-schotten-totten-2-proof-level-first = Both formations are complete and level, and the attacker's was complete first.
-schotten-totten-2-proof-too-few = The defender can't complete his formation: { $missing ->
+schotten-totten-2-proof-stronger = Both formations are complete, and the attacker’s is the stronger.
+schotten-totten-2-proof-level-first = Both formations are complete and level, and the attacker’s was complete first.
+schotten-totten-2-proof-too-few = The defender can’t complete his formation: { $missing ->
     [one] it lacks 1 card
    *[other] it lacks { $missing } cards
   }, and { $free ->
@@ -26,39 +26,39 @@ schotten-totten-2-proof-too-few = The defender can't complete his formation: { $
 schotten-totten-2-proof-best-sum = The highest sum that the defender can still have is { $total }, with { $cards }.
 schotten-totten-2-proof-best-lowest-sum = The lowest sum that the defender can still have is { $total }, with { $cards }.
 schotten-totten-2-proof-none-colour-run-above = No colour run of { $size } counts more than { $above }.
-schotten-totten-2-proof-unfit-colour-run = The defender's { $cards } can't become a colour run of { $size }.
+schotten-totten-2-proof-unfit-colour-run = The defender’s { $cards } can’t become a colour run of { $size }.
 schotten-totten-2-proof-gone-colour-run = For a colour run of { $size } the defender needs one of these cards, and they are gone: { $cards }.
-schotten-totten-2-proof-unfit-colour-run-above = The defender's { $cards } can't become a colour run of { $size } above { $above }.
+schotten-totten-2-proof-unfit-colour-run-above = The defender’s { $cards } can’t become a colour run of { $size } above { $above }.
 schotten-totten-2-proof-gone-colour-run-above = For a colour run of { $size } above { $above } the defender needs one of these cards, and they are gone: { $cards }.
 schotten-totten-2-proof-none-equal-strength-above = No equal strength of { $size } counts more than { $above }.
-schotten-totten-2-proof-unfit-equal-strength = The defender's { $cards } can't become an equal strength of { $size }.
+schotten-totten-2-proof-unfit-equal-strength = The defender’s { $cards } can’t become an equal strength of { $size }.
 schotten-totten-2-proof-gone-equal-strength = For an equal strength of { $size } the defender needs one of these cards, and they are gone: { $cards }.
-schotten-totten-2-proof-unfit-equal-strength-above = The defender's { $cards } can't become an equal strength of { $size } above { $above }.
+schotten-totten-2-proof-unfit-equal-strength-above = The defender’s { $cards } can’t become an equal strength of { $size } above { $above }.
 schotten-totten-2-proof-gone-equal-strength-above = For an equal strength of { $size } above { $above } the defender needs one of these cards, and they are gone: { $cards }.
 schotten-totten-2-proof-none-colour-above = No colour of { $size } counts more than { $above }.
-schotten-totten-2-proof-unfit-colour = The defender's { $cards } can't become a colour of { $size }.
+schotten-totten-2-proof-unfit-colour = The defender’s { $cards } can’t become a colour of { $size }.
 schotten-totten-2-proof-gone-colour = For a colour of { $size } the defender needs one of these cards, and they are gone: { $cards }.
-schotten-totten-2-proof-unfit-colour-above = The defender's { $cards } can't become a colour of { $size } above { $above }.
+schotten-totten-2-proof-unfit-colour-above = The defender’s { $cards } can’t become a colour of { $size } above { $above }.
 schotten-totten-2-proof-gone-colour-above = For a colour of { $size } above { $above } the defender needs one of these cards, and they are gone: { $cards }.
 schotten-totten-2-proof-none-run-above = No run of { $size } counts more than { $above }.
-schotten-totten-2-proof-unfit-run = The defender's { $cards } can't become a run of { $size }.
+schotten-totten-2-proof-unfit-run = The defender’s { $cards } can’t become a run of { $size }.
 schotten-totten-2-proof-gone-run = For a run of { $size } the defender needs one of these cards, and they are gone: { $cards }.
-schotten-totten-2-proof-unfit-run-above = The defender's { $cards } can't become a run of { $size } above { $above }.
+schotten-totten-2-proof-unfit-run-above = The defender’s { $cards } can’t become a run of { $size } above { $above }.
 schotten-totten-2-proof-gone-run-above = For a run of { $size } above { $above } the defender needs one of these cards, and they are gone: { $cards }.
 
 # why another is not
 schotten-totten-2-proof-counter = The defender may still add { $cards }.
-schotten-totten-2-proof-weaker = That is stronger than the attacker's.
-schotten-totten-2-proof-level-later = That is level, and the defender's was complete first.
+schotten-totten-2-proof-weaker = That is stronger than the attacker’s.
+schotten-totten-2-proof-level-later = That is level, and the defender’s was complete first.
 
 # claims at a real table
 schotten-totten-2-claim-tile = Which tile is claimed, 1 to 7? (4d: the fourth, damaged; or paste JSON)
-schotten-totten-2-claim-attacker = The attacker's cards there, e.g. R5 B11 J?
-schotten-totten-2-claim-defender = The defender's cards there?
+schotten-totten-2-claim-attacker = The attacker’s cards there, e.g. R5 B11 J?
+schotten-totten-2-claim-defender = The defender’s cards there?
 schotten-totten-2-claim-gone = All other cards that lie open, at other tiles or discarded?
 schotten-totten-2-claim-first = Both are complete and level. Who was first, attacker or defender?
 schotten-totten-2-claim-good = The claim is good.
-schotten-totten-2-claim-not-proved = The claim can't be proved.
+schotten-totten-2-claim-not-proved = The claim can’t be proved.
 
 # Moves, as their mover reads them
 schotten-totten-2-move-play = play { $card } to tile { $tile }
@@ -70,11 +70,11 @@ schotten-totten-2-move-draw-tactics = draw from the tactics deck
 schotten-totten-2-move-pass = play nothing
 schotten-totten-2-move-redeployment = redeployment: move a card of yours
 schotten-totten-2-move-recruitment = recruitment: play a discarded card
-schotten-totten-2-move-desertion = desertion: discard a card of the other's
-schotten-totten-2-move-treason = treason: take a card of the other's to your side
+schotten-totten-2-move-desertion = desertion: discard a card of the other’s
+schotten-totten-2-move-treason = treason: take a card of the other’s to your side
 schotten-totten-2-move-explosion = explosion: discard all cards at tile { $tile }
 schotten-totten-2-move-reinforcements = reinforcements: shuffle two discarded cards into the deck
-schotten-totten-2-move-swap = swap: exchange three cards of your hand for three of the other's
+schotten-totten-2-move-swap = swap: exchange three cards of your hand for three of the other’s
 schotten-totten-2-move-choose-redeployment = move { $card } away from tile { $tile }
 schotten-totten-2-move-choose-recruitment = recruit { $card }
 schotten-totten-2-move-choose-desertion = discard { $card } at tile { $tile }
@@ -95,8 +95,8 @@ schotten-totten-2-wanted-redeployment-choosing = Choose a card of yours on the w
 schotten-totten-2-wanted-redeployment-placing = Choose another tile for it, or the discard.
 schotten-totten-2-wanted-recruitment-choosing = Choose a card of the discard.
 schotten-totten-2-wanted-recruitment-placing = Choose a tile for it.
-schotten-totten-2-wanted-desertion-choosing = Choose a card on the other's side.
-schotten-totten-2-wanted-treason-choosing = Choose a card on the other's side.
+schotten-totten-2-wanted-desertion-choosing = Choose a card on the other’s side.
+schotten-totten-2-wanted-treason-choosing = Choose a card on the other’s side.
 schotten-totten-2-wanted-treason-placing = Choose a tile of yours for it.
 schotten-totten-2-wanted-reinforcements-choosing = Choose two cards of the discard.
 schotten-totten-2-wanted-swap-giving = Choose three cards of your hand to give away.
@@ -105,7 +105,7 @@ schotten-totten-2-wanted-swap-giving = Choose three cards of your hand to give a
 schotten-totten-2-tile-broken = A damaged tile fell: the attacker wins.
 schotten-totten-2-four-tiles-damaged = Four tiles are damaged: the attacker wins.
 schotten-totten-2-siege-deck-empty = The siege deck is empty: the defender wins.
-schotten-totten-2-wall-held = The defender's side of the wall is full: the defender wins.
+schotten-totten-2-wall-held = The defender’s side of the wall is full: the defender wins.
 schotten-totten-2-both-games-won = Both games won, one in each role.
 schotten-totten-2-faster-attack = Both attacks won, and this one left more cards in the siege deck.
 schotten-totten-2-better-defence = Both walls held, and this one with more intact tiles and cauldrons.
@@ -142,7 +142,7 @@ schotten-totten-2-event-won = wins: { $reason ->
     [tile-broken] a damaged tile fell
     [four-tiles-damaged] four tiles are damaged
     [siege-deck-empty] the siege deck is empty
-   *[wall-held] the defender's side of the wall is full
+   *[wall-held] the defender’s side of the wall is full
   }
 schotten-totten-2-event-attacks-next = attacks in the next game
 
@@ -184,7 +184,7 @@ schotten-totten-2-table-siege-deck = Siege deck
 schotten-totten-2-table-tactics-deck = Tactics deck
 schotten-totten-2-table-discard = Discard
 schotten-totten-2-table-discard-empty = nothing yet
-schotten-totten-2-table-not-proved = The claim of tile { $tile } can't be proved
+schotten-totten-2-table-not-proved = The claim of tile { $tile } can’t be proved
 schotten-totten-2-table-cauldrons = Cauldrons
 schotten-totten-2-table-tactics-played = Tactics cards played: { $played }
 schotten-totten-2-table-known = Known in hand:
@@ -207,8 +207,8 @@ schotten-totten-2-table-text-spy = strength 10, any colour
 schotten-totten-2-table-text-shield = strength 1, 2 or 3, any colour
 schotten-totten-2-table-text-redeployment = one card of yours on the wall goes to another tile with room, or to the discard
 schotten-totten-2-table-text-recruitment = one siege card of the discard goes to a tile with room on your side
-schotten-totten-2-table-text-desertion = one card on the other's side is discarded
-schotten-totten-2-table-text-treason = one card on the other's side goes to a tile with room on yours
+schotten-totten-2-table-text-desertion = one card on the other’s side is discarded
+schotten-totten-2-table-text-treason = one card on the other’s side goes to a tile with room on yours
 schotten-totten-2-table-text-explosion = all cards on both sides of one tile are discarded
 schotten-totten-2-table-text-reinforcements = two siege cards of the discard are shuffled into the siege deck
 schotten-totten-2-table-text-swap = each chooses three cards of the hand in secret, and they are exchanged
@@ -221,13 +221,13 @@ schotten-totten-2-table-colour-purple = purple
 # Refusals: what an action still wants
 schotten-totten-2-refused-action-redeployment = Choose a card of yours on the wall, then another tile with room (>3) or the discard (>X).
 schotten-totten-2-refused-action-recruitment = Choose a siege card of the discard, then a tile with room (>3).
-schotten-totten-2-refused-action-desertion = Choose a card on the other's side.
-schotten-totten-2-refused-action-treason = Choose a card on the other's side, then a tile of yours with room (>3).
+schotten-totten-2-refused-action-desertion = Choose a card on the other’s side.
+schotten-totten-2-refused-action-treason = Choose a card on the other’s side, then a tile of yours with room (>3).
 schotten-totten-2-refused-action-explosion = Name a tile where a card lies, as in EXP>3.
 schotten-totten-2-refused-action-reinforcements = Choose two different siege cards of the discard.
 schotten-totten-2-refused-action-swap = Choose three different cards of your hand.
 
-# why an action can't be played
+# why an action can’t be played
 schotten-totten-2-refused-no-tactics = This table plays without tactics cards.
 schotten-totten-2-refused-no-action = { $action ->
     [redeployment] Redeployment
@@ -245,12 +245,12 @@ schotten-totten-2-refused-ahead = You have played { $own ->
 schotten-totten-2-refused-nothing-for-redeployment = You have no card on the wall.
 schotten-totten-2-refused-nothing-for-recruitment = It needs a siege card in the discard and a tile with room.
 schotten-totten-2-refused-nothing-for-desertion = The other has no card on the wall.
-schotten-totten-2-refused-nothing-for-treason = It needs a card of the other's on the wall and a tile of yours with room.
+schotten-totten-2-refused-nothing-for-treason = It needs a card of the other’s on the wall and a tile of yours with room.
 schotten-totten-2-refused-nothing-for-explosion = No card lies on the wall.
 schotten-totten-2-refused-nothing-for-reinforcements = It needs two siege cards in the discard.
 schotten-totten-2-refused-nothing-for-swap = Nobody has a card to give.
 
-# why any other move can't be made
+# why any other move can’t be made
 schotten-totten-2-refused-draw-first = Play a card first.
 schotten-totten-2-refused-half-play = Say card and tile together, as in R5>3.
 schotten-totten-2-refused-not-in-hand = { $card } is not in your hand.
@@ -260,8 +260,8 @@ schotten-totten-2-refused-siege-deck-empty = The siege deck is empty: drawing en
 schotten-totten-2-refused-tactics-deck-empty = The tactics deck is empty.
 schotten-totten-2-refused-claim-defender = Only the attacker claims.
 schotten-totten-2-refused-claim-early = Your formation has { $size } of { $capacity } cards.
-schotten-totten-2-refused-claim-held = The defender's formation holds: { $cards }.
-schotten-totten-2-refused-claim-open = It can't be proved yet: the defender would hold with { $cards }.
+schotten-totten-2-refused-claim-held = The defender’s formation holds: { $cards }.
+schotten-totten-2-refused-claim-open = It can’t be proved yet: the defender would hold with { $cards }.
 schotten-totten-2-refused-retreat-defender = Only the attacker retreats.
 schotten-totten-2-refused-retreat-nothing = You have no card there.
 schotten-totten-2-refused-oil-attacker = Only the defender has cauldrons.
@@ -299,7 +299,7 @@ schotten-totten-2-board-tactics-deck = tactics deck { $size }
 schotten-totten-2-board-discard = discarded:
 schotten-totten-2-board-elites = elites
 
-# claims at a real table that can't be
+# claims at a real table that can’t be
 schotten-totten-2-refused-claim-no-tile = There is no tile { $tile }; there are 1 to { $tiles }.
 schotten-totten-2-refused-claim-no-card = { $card } is no card: siege cards are R0 … P11 (R Y G B P), elites J S H.
 schotten-totten-2-refused-claim-jokers = There are only two jokers.
@@ -312,9 +312,9 @@ schotten-totten-2-refused-claim-few = The attacker has { $size ->
     [one] { $size } card
    *[other] { $size } cards
   } where { $capacity } are needed.
-schotten-totten-2-refused-claim-action = An action can't lie at a tile.
-schotten-totten-2-refused-claim-clash = { $card } and { $other } can't lie opposite each other: both are discarded.
-schotten-totten-2-refused-claim-not-first = The defender is not complete, so he wasn't first.
+schotten-totten-2-refused-claim-action = An action can’t lie at a tile.
+schotten-totten-2-refused-claim-clash = { $card } and { $other } can’t lie opposite each other: both are discarded.
+schotten-totten-2-refused-claim-not-first = The defender is not complete, so he wasn’t first.
 schotten-totten-2-refused-claim-who-first = Both are complete and level: say who was first.
 
 # Why a bot chose its move
@@ -324,20 +324,20 @@ schotten-totten-2-why-retreat = At tile { $tile } a fresh start is worth more th
 schotten-totten-2-why-retreat-lost = Tile { $tile } is lost with these cards: the defender’s formation is complete and stronger.
 schotten-totten-2-why-oil = The cauldron takes { $card }, on which the formation at tile { $tile } rests.
 schotten-totten-2-why-clash = { $card } drives { $foe } out at tile { $tile }: both are discarded.
-schotten-totten-2-why-towards-colour-run = With { $card } tile { $tile } may still become a colour run.
-schotten-totten-2-why-towards-equal-strength = With { $card } tile { $tile } may become an equal strength.
-schotten-totten-2-why-towards-colour = With { $card } tile { $tile } may become a colour.
-schotten-totten-2-why-towards-run = With { $card } tile { $tile } may become a run.
+schotten-totten-2-why-towards-colour-run = With { $card } a colour run is still possible at tile { $tile }.
+schotten-totten-2-why-towards-equal-strength = With { $card } equal strength is possible at tile { $tile }.
+schotten-totten-2-why-towards-colour = With { $card } a colour is possible at tile { $tile }.
+schotten-totten-2-why-towards-run = With { $card } a run is possible at tile { $tile }.
 schotten-totten-2-why-towards-sum = { $card } adds to the sum at tile { $tile }.
 schotten-totten-2-why-towards-lowest-sum = { $card } keeps the sum at tile { $tile } low.
 schotten-totten-2-why-complete-colour-run = { $card } completes a colour run of { $total } at tile { $tile }.
-schotten-totten-2-why-complete-equal-strength = { $card } completes an equal strength of { $total } at tile { $tile }.
+schotten-totten-2-why-complete-equal-strength = { $card } completes equal strength with { $total } at tile { $tile }.
 schotten-totten-2-why-complete-colour = { $card } completes a colour of { $total } at tile { $tile }.
 schotten-totten-2-why-complete-run = { $card } completes a run of { $total } at tile { $tile }.
 schotten-totten-2-why-complete-sum = { $card } completes a sum of { $total } at tile { $tile }.
 schotten-totten-2-why-complete-lowest-sum = { $card } completes a low sum of { $total } at tile { $tile }.
 schotten-totten-2-why-unbeaten = Nothing that the other side can still make there is as strong.
-schotten-totten-2-why-redeployment = One of the own cards is in the wrong place.
+schotten-totten-2-why-redeployment = One of its own cards is in the wrong place.
 schotten-totten-2-why-recruitment = The discard has a card that is wanted on the wall.
 schotten-totten-2-why-desertion = One of the other side’s cards is too strong where it lies.
 schotten-totten-2-why-treason = A card of the other side would serve better here.

@@ -187,7 +187,7 @@ scram-table-held = Drawn: { $card ->
    *[other] { $card }
   }
 scram-table-called = { $who } called “Scram!”
-scram-table-counted = The round's score
+scram-table-counted = The round’s score
 scram-table-i-know = I know this card
 
 # Refusals: first what is to be done in each phase
@@ -201,7 +201,7 @@ scram-refused-phase-target = Name the next card that the ability is for.
 scram-refused-phase-swap = Swap the two cards or leave them.
 scram-refused-phase-join = Choose the end of a camp that the card joins.
 scram-refused-phase-round-over = The round is over: deal the next one.
-scram-refused-take-empty-camp = With an empty camp you can't take the discard; draw from the deck.
+scram-refused-take-empty-camp = With an empty camp you can’t take the discard; draw from the deck.
 scram-refused-take-nothing = The discard pile is empty; draw from the deck.
 scram-refused-called = Camp { $camp } has called already; draw or take.
 scram-refused-call = Call with { $most } cards or fewer; your camp has { $size }.
@@ -211,10 +211,10 @@ scram-refused-no-target = There is no card that the { $card } could be for; disc
 scram-refused-only-replace = A card from the discard pile is only there to replace with.
 scram-refused-replacing = You are replacing: push cards forward, then turn them up.
 scram-refused-turn-up-nothing = Push a card of your own camp forward first.
-scram-refused-push-other = Push cards of your own camp and of your team-mates' camps only.
+scram-refused-push-other = Push cards of your own camp and of your team-mates’ camps only.
 scram-refused-pushed-already = That card is pushed forward already.
 scram-refused-push-own-first = The first card is one of your own camp.
-scram-refused-on-deck = The { $card } can't be used on the deck.
+scram-refused-on-deck = The { $card } can’t be used on the deck.
 scram-refused-same-card = Name two different cards.
 scram-refused-second = The second card of the deck goes only together with the top, after it.
 scram-refused-short-deck = The deck has no such card.

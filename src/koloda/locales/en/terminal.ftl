@@ -7,7 +7,7 @@ terminal-seats = You sit at seat { $seat }, with: { $others }.
 terminal-commands = Type a move or its number. Also: back, moves, rules, help, quit.
 terminal-moves = You can play:
 terminal-taken-back = Taken back: { $move }
-terminal-nothing-to-take-back = There is nothing to take back: what is known or drawn can't be unknown again.
+terminal-nothing-to-take-back = There is nothing to take back: what is known or drawn can’t be unknown again.
 terminal-wins = { $count ->
     [0] Nobody wins.
     [one] { $names } wins.

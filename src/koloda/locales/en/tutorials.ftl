@@ -29,14 +29,14 @@ tutorial-face-to-face-refill = Your hand is empty. You helped, so you draw not 2
 tutorial-face-to-face-helped = Now the other player helps you: a 10 goes on your ascending pile. You gain room, and they draw a full hand.
 tutorial-face-to-face-again = Only the top card counts, whoever put it there. From 10 to 14, and then by the trick back to 4.
 tutorial-face-to-face-short = Your draw pile has one card left: you draw what there is.
-tutorial-face-to-face-stuck = Who can’t play two cards when the turn starts loses at once. So save room: 6 on the ascending pile, 16 on the descending one.
+tutorial-face-to-face-stuck = Whoever can’t play two cards when their turn starts loses at once. So save room: 6 on the ascending pile, 16 on the descending one.
 tutorial-face-to-face-last = The last two cards. 5 improves the other’s ascending pile, and 18 goes on yours.
 tutorial-face-to-face-won = All your cards are played: you have won. In the real game the numbers go up to 59, and a hand has six cards.
 
 # Gallop across Europe
 tutorial-gallop-goal = Collect cities, one of each colour; with two players there are four colours. Each round both put down a card and a flight in secret. Put down the exchange 5 with flight 3.
 tutorial-gallop-order = The cards are revealed. Flight 6 beats yours, so the other player chose first and took the city. An exchange goes to the last chooser, you; there is nothing to swap yet. Then each drew a card.
-tutorial-gallop-early = Now you be the first to choose: put down green 3 with flight 5. Played flights stay aside until all six are out.
+tutorial-gallop-early = Now choose first yourself: put down green 3 with flight 5. Played flights stay aside until all six are out.
 tutorial-gallop-take = Your flight is higher. Take any city, yours or the other’s: blue 4 is worth more. It joins the end of your row.
 tutorial-gallop-deported = The other player had put down a deportation. The first chooser must take it, and that was you: the last city of your row, blue 4, is gone.
 tutorial-gallop-late = So choosing first can be dangerous. Put down yellow 5 with the lowest flight: let the other player choose first.
@@ -53,12 +53,12 @@ tutorial-gallop-won = You have all four colours, and the deal is over. You score
 # Schotten Totten 2
 tutorial-schotten-totten-2-goal = You are the attacker. The wall has seven tiles; damage four of them, or one of them twice. A turn is one card to your side of a tile. The gate, tile 4, takes two: play blue 9 there.
 tutorial-schotten-totten-2-run = After your play you drew a card: blue 10. Blue 9 and 10 are a colour run, the strongest formation. Complete it.
-tutorial-schotten-totten-2-oil = The defender has three cauldrons of oil. Now one is thrown: your card nearest the wall, blue 9, is lost.
+tutorial-schotten-totten-2-oil = The defender has three cauldrons of oil. Now one is poured: your card nearest the wall, blue 9, is lost.
 tutorial-schotten-totten-2-retreat = The 10 alone is worth little here. At the start of a turn the attacker may retreat: all his cards at a tile are discarded. Retreat from tile 4.
 tutorial-schotten-totten-2-lowest = On tile 7 the lowest sum wins. The defender has 10 and 8 there already. Play blue 4.
 tutorial-schotten-totten-2-claim = Both formations are complete: you have 16, the defender 20. Claim the tile.
 tutorial-schotten-totten-2-damaged = The tile is turned over and its cards are discarded. The damaged side accepts a run of three. Claim this tile once more and you win. Begin with yellow 9.
-tutorial-schotten-totten-2-elsewhere = Don’t show your plan: a card at another tile counts too. Play green 9 to tile 5, and remember how many nines lie open.
+tutorial-schotten-totten-2-elsewhere = Don’t show your plan: a card at another tile helps too. Play green 9 to tile 5, and remember how many nines lie open.
 tutorial-schotten-totten-2-oil-again = Another cauldron: yellow 9 at tile 7 is lost. The discard lies open, so both can see it.
 tutorial-schotten-totten-2-numbers = A run is consecutive numbers of any colours. Build 7, 8 and 9: play yellow 8.
 tutorial-schotten-totten-2-nine = Now red 9, and on the next turn red 7.
@@ -76,10 +76,10 @@ tutorial-scram-draw = It is your turn again. Draw a card.
 tutorial-scram-thirteen = 13 is the highest card. Use it: it joins any camp, so let it go to opponent B.
 tutorial-scram-replace = 2 is low and has no ability. Replace one of your own cards with it.
 tutorial-scram-push = Push A2 forward. It lies face down, so it is a guess.
-tutorial-scram-open = A single card always succeeds: turn it up and it is discarded, and the 2 takes its place face down.
+tutorial-scram-open = With a single card it always works: turn it up and it is discarded, and the 2 takes its place face down.
 tutorial-scram-pair = B has pushed a card of his own camp and one of his partner’s. If they are equal, both leave.
 tutorial-scram-take = A 3 lies on the discard pile. You may take it, but only to replace, and it will lie face up. Take it.
-tutorial-scram-match = You may push several cards of one value, your partner’s too. Push the 5 of yours, the 5 of your partner, and then “=”: it matches anything.
+tutorial-scram-match = You may push several cards of one value, your partner’s too. Push your own 5, your partner’s 5, and then “=”: it matches anything.
 tutorial-scram-together = All lie open, so nothing can go wrong. Had they differed, they would have stayed, and three different values would have cost a penalty card.
 tutorial-scram-gap = Three cards are gone. The 3 fills one of your gaps, the others close.
 tutorial-scram-call = Your partner’s camp has only two cards, and he will call “Scram!”. Everybody else has one more turn.
