@@ -26,7 +26,7 @@ const SPEECHES: Record<string, Speech> = {
     thing: (code, seat) => ({ face: numberFace(Number(code), seat), words: code }),
   },
   "schotten-totten-2": {
-    fields: ["card", "cards"],
+    fields: ["card", "cards", "foe"],
     thing: spokenSiege,
   },
   scram: {
@@ -41,7 +41,7 @@ const SPEECHES: Record<string, Speech> = {
     },
   },
   gallop: {
-    fields: ["card", "cards", "city", "cities", "gave", "got"],
+    fields: ["card", "cards", "city", "cities", "gave", "given", "got"],
     thing: (code) => (GALLOP_CARD.test(code) ? { face: gallopFace(code), words: gallopWords(code) } : null),
   },
 };
