@@ -24,6 +24,9 @@ Three more are to measure them by: *random*, *greedy* (always the newcomer's fir
 *plain* (information-set Monte Carlo tree search as in the books: UCB1, uniform worlds, random play
 from the leaves). A number behind a name is its budget a move: `master@500` simulations,
 `plain@0.5s` seconds. *cheat* is a master who sees all cards, to show how much there is to win.
+*open-spiel* is OpenSpiel's own search on our engine, its `ISMCTSBot` with random play from the
+leaves, through the adapter `bench/guest.py`. It knows only simulations; of them it is given as many
+as fit in its time, by how long those of its last move took.
 
 Every deal is played from all seats. Shares are of games won, a draw half; with three sides or more,
 of all pairs of a seat of the one and a seat of the other, the one that is ahead. Intervals are of
