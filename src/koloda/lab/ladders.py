@@ -66,6 +66,7 @@ QUESTIONS = {
     "open-spiel-simulations": "The same with 300 simulations a move",
     "time": "Strength against thinking time",
     "ceiling": "How much there is to win: against one who sees all cards",
+    "pace": "How long a move takes",
 }
 BOTS = {
     # a quarter of the master's time, and a twentieth, are enough to show it
@@ -76,12 +77,23 @@ BOTS = {
     "open-spiel-simulations": ("plain@300", "open-spiel@300", "master@300"),
     "time": ("master@10", "master@100", "master@1000", "master@10000"),
     "ceiling": ("master@1000", "cheat@1000"),
+    "pace": ("newcomer", "strong"),
 }
 
 FACE_TO_FACE = ("face-to-face", 2)
 SIEGE = ("schotten-totten-2", 2)
 GALLOP = ("gallop", 2)
 SCRAM = ("scram", 4)
+PLACES = (
+    FACE_TO_FACE,
+    SIEGE,
+    ("scram", 3),
+    SCRAM,
+    ("scram", 6),
+    GALLOP,
+    ("gallop", 3),
+    ("gallop", 4),
+)
 GAMES: dict[str, dict[tuple[str, int], int]] = {
     "levels": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
     "random": {
@@ -99,19 +111,10 @@ GAMES: dict[str, dict[tuple[str, int], int]] = {
     "open-spiel-simulations": {FACE_TO_FACE: 20},
     "time": {FACE_TO_FACE: 60, SIEGE: 60, GALLOP: 60},
     "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
+    "pace": {place: 20 if place in (FACE_TO_FACE, SIEGE, GALLOP) else 2 for place in PLACES},
 }
 """Of each question, how many games for each pair are played at which tables: Scram! is long."""
 
-PLACES = (
-    FACE_TO_FACE,
-    SIEGE,
-    ("scram", 3),
-    SCRAM,
-    ("scram", 6),
-    GALLOP,
-    ("gallop", 3),
-    ("gallop", 4),
-)
 LADDERS = tuple(
     Ladder(about, *place, BOTS[about], tables[place])
     for place in PLACES
