@@ -1,8 +1,8 @@
 """The arenas of docs/bots.md: plays what is missing of them, records what came out, writes it down.
 
 `python bench/bots.py` goes through all, which takes many hours; `--only plain` through those whose
-name has that in it; `--page` only writes the page. It can be stopped at any time and goes on where
-it was.
+name has that in it; `--page` only writes the page. Those with a guest are left to `duel.py`. It can
+be stopped at any time and goes on where it was.
 """
 
 import argparse
@@ -10,7 +10,6 @@ import json
 from pathlib import Path
 
 from results import RESULTS
-from rich.console import Console
 
 from koloda.lab.arena import write
 from koloda.lab.ladders import LADDERS, Ladder
@@ -25,16 +24,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--page", action="store_true", help="play nothing")
     asked = parser.parse_args()
-    console = Console()
-    (DOCS / "bots").mkdir(exist_ok=True)
-    RESULTS.mkdir(exist_ok=True)
     for ladder in LADDERS:
-        if not asked.page and asked.only in ladder.name:
-            record(ladder, asked.jobs, console)
+        if not asked.page and asked.only in ladder.name and not ladder.has_guest:
+            record(ladder, asked.jobs)
+    write_page()
+
+
+def write_page() -> None:
     (DOCS / "bots.md").write_text(page(DOCS / "bots"), encoding="utf-8")
 
 
-def record(ladder: Ladder, jobs: int, console: Console) -> None:
+def record(ladder: Ladder, jobs: int) -> None:
+    (DOCS / "bots").mkdir(exist_ok=True)
+    RESULTS.mkdir(exist_ok=True)
     arena = ladder.arena()
     played = RESULTS / f"arena-{ladder.name}.jsonl"
     arena.open(played)
@@ -45,7 +47,7 @@ def record(ladder: Ladder, jobs: int, console: Console) -> None:
             summary = json.dumps(arena.summary(), indent=1) + "\n"
             (DOCS / "bots" / f"{ladder.name}.json").write_text(summary, encoding="utf-8")
     for (mine, other), share in arena.matrix().items():
-        console.print(f"{ladder.name}: {mine} against {other} {share}")
+        print(f"{ladder.name}: {mine} against {other} {share}")
 
 
 if __name__ == "__main__":

@@ -5,10 +5,11 @@ import pytest
 import koloda
 from koloda.bots.contract import Budget
 from koloda.bots.levels import NoSuchBot
+from koloda.bots.uniform import UniformBot
 from koloda.games import game
 from koloda.lab.arena import Arena
 from koloda.lab.bout import Terms
-from koloda.lab.entrant import Entrant
+from koloda.lab.entrant import GUESTS, Entrant
 
 
 def test_a_bot_may_have_a_budget_of_its_own() -> None:
@@ -24,6 +25,13 @@ def test_only_the_cheat_is_given_all_cards() -> None:
     state = game("gallop").deal(seed=3, players=2)
     assert Entrant("cheat").seen(state, 0).position is state.position
     assert Entrant("master").seen(state, 0).position.key() == state.seen_by(0).position.key()
+
+
+def test_a_guest_plays_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GUESTS, "guest", lambda _game, seed: UniformBot(koloda.Rng(seed)))
+    arena = Arena(Terms("face-to-face", 2), ("guest@5", "greedy"), deals=1)
+    arena.run(1, lambda _: None)
+    assert arena.work()["guest@5"]["moves"] > 0
 
 
 @pytest.mark.skipif(not koloda.compiled, reason="too slow to play so many games")

@@ -1,5 +1,6 @@
 """docs/bots.md says what was recorded."""
 
+import json
 from pathlib import Path
 
 from koloda.lab.ladders import LADDERS
@@ -15,3 +16,11 @@ def test_the_page_is_what_was_recorded() -> None:
 def test_every_record_is_of_an_arena_of_the_list() -> None:
     recorded = {path.stem for path in (DOCS / "bots").glob("*.json")}
     assert recorded <= {ladder.name for ladder in LADDERS}
+
+
+def test_nobody_waits_long_for_a_move() -> None:
+    for ladder in LADDERS:
+        if ladder.about == "pace":
+            work = json.loads((DOCS / "bots" / f"{ladder.name}.json").read_text())["work"]
+            assert work["newcomer"]["p99"] <= 50, ladder.table
+            assert work["strong"]["p99"] <= 1000, ladder.table

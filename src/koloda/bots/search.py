@@ -87,6 +87,8 @@ class Search:
             self.sense.step(move)
             for viewer in range(self.sense.players):
                 self.see(viewer, self.sense.sight[viewer])
+            if self.has_weights and self.sense.settle():
+                return
         if self.has_weights:
             self.sense.play_on()
         else:

@@ -17,6 +17,7 @@ cdef class Sense:
     cdef void show(self, unsigned long long sight) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void weigh(self, short* found, int n, float* weight) noexcept nogil
+    cdef bint settle(self) noexcept nogil
     cdef void play_on(self) noexcept nogil
     cdef void play_at_random(self) noexcept nogil
     cdef void judge(self) noexcept nogil

@@ -41,6 +41,10 @@ class Sense:
         for i in range(n):
             weight[i] = 1.0 / n
 
+    def settle(self) -> bool:
+        """Whether it is known who wins the world from here; then set `value`."""
+        return False
+
     def play_on(self) -> None:
         """Play the world on as far as it needs, and set `value`."""
         self.play_at_random()

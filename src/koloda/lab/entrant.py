@@ -2,6 +2,7 @@
 budget a move, in simulations or in seconds: `master`, `plain@500`, `strong@0.1s`, `cheat`."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
@@ -14,6 +15,8 @@ CHEAT = "cheat"
 """Sees all cards, to show how much there is to win at most. It is offered to nobody."""
 CHEATS_LIKE = "master"
 """How it thinks, apart from what it knows."""
+GUESTS: dict[str, Callable[[str, int], Bot]] = {}
+"""Other people's bots, made from a game and a seed; who brings them along adds them here."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,8 @@ class Entrant:
         raise NoSuchBot(f"{written!r}: a budget is written strong@500 or strong@0.1s")
 
     def bot(self, game: str, seed: int, clock: Clock) -> Bot:
+        if self.name in GUESTS:
+            return GUESTS[self.name](game, seed)
         return bot(game, CHEATS_LIKE if self.name == CHEAT else self.name, seed, clock=clock)
 
     def seen(self, state: State, seat: int) -> Seen:

@@ -24,6 +24,10 @@ Three more are to measure them by: *random*, *greedy* (always the newcomer's fir
 *plain* (information-set Monte Carlo tree search as in the books: UCB1, uniform worlds, random play
 from the leaves). A number behind a name is its budget a move: `master@500` simulations,
 `plain@0.5s` seconds. *cheat* is a master who sees all cards, to show how much there is to win.
+*open-spiel* is OpenSpiel's own search on our engine: its `ISMCTSBot` in Python (the one in C++
+can't play a game that is written in Python) with random play from the leaves, through the adapter
+`bench/guest.py`. It knows only simulations; of them it is given as many as fit in its time, by how
+long those of its last move took.
 
 Every deal is played from all seats. Shares are of games won, a draw half; with three sides or more,
 of all pairs of a seat of the one and a seat of the other, the one that is ahead. Intervals are of
@@ -35,16 +39,42 @@ core's time: other work on the machine doesn't change it.
 table plays it again.
 """
 
+PACE = "pace"
+PACES = """\
+The 99th percentile of a move's time in ms, where there is a choice, on one core. It should be at
+most 50 for a *newcomer* and 1000 for *strong*; a *master* takes the second that it is given.
+"""
+
 
 def page(folder: Path) -> str:
     """Of all arenas that are recorded there."""
     found = [(ladder, recorded(folder, ladder)) for ladder in LADDERS]
-    parts = [HEAD]
+    parts = [HEAD, paces(found)]
     for place, group in groupby(found, lambda each: each[0].table):
-        told = [block(ladder, summary) for ladder, summary in group if summary]
+        told = [
+            block(ladder, summary) for ladder, summary in group if summary and ladder.about != PACE
+        ]
         if told:
             parts += [f"## {place}\n", *told]
     return "\n".join(parts)
+
+
+def paces(found: list[tuple[Ladder, dict[str, Any] | None]]) -> str:
+    """All games in one table: what nobody waits longer for, but at one move of a hundred."""
+    lines = [
+        f"## {QUESTIONS[PACE]}\n",
+        PACES,
+        "| | newcomer | strong | moves |",
+        "|---|--:|--:|--:|",
+    ]
+    for ladder, summary in found:
+        if summary and ladder.about == PACE:
+            newcomer, strong = (summary["work"][name] for name in ladder.bots)
+            moves = newcomer["moves"] + strong["moves"]
+            lines.append(
+                f"| {ladder.table} | {newcomer['p99']:.1f} | {strong['p99']:.1f} | {moves:,} |"
+            )
+    return "\n".join([*lines, "\n`python bench/bots.py --only pace`\n"])
 
 
 def recorded(folder: Path, ladder: Ladder) -> dict[str, Any] | None:

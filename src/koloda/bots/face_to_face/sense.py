@@ -7,6 +7,7 @@ for the other costs what it gives him. Whoever pays least for his turns stays lo
 
 import math
 
+from koloda.bots.face_to_face.endgame import Endgame
 from koloda.bots.sense import Sense
 from koloda.engine import bits
 from koloda.games.face_to_face import moves
@@ -39,6 +40,8 @@ WARMTH = 2.5
 """By how much a move must be cheaper to deserve e times the attention."""
 HORIZON = 6
 """Turns that are played on; then the piles are judged, in half the time of a game to its end."""
+PATIENCE = 1000
+"""Positions that are looked at to solve an end."""
 ROOM = 0.475
 CARDS = 0.857
 """How much a lead in room, and in cards that still fit, decides: fitted to the ends of games."""
@@ -51,6 +54,7 @@ class FaceToFaceSense(Sense):
         super().__init__(2, seed)
         self.known = known
         self.world = Position(known.highest, known.hand_limit)
+        self.endgame = Endgame(PATIENCE)
         self.found = [0] * 25
         self.shown = [0] * 4  # the tops of the piles, as the seat to move sees them
 
@@ -136,15 +140,24 @@ class FaceToFaceSense(Sense):
         return found
 
     def play_on(self) -> None:
-        """Some turns at the least cost, and then a look at the piles."""
+        """Some turns at the least cost, and then a look at the piles, or beyond if all is known."""
         last = self.world.turns + HORIZON
-        while self.world.winner < 0 and self.world.turns < last:
+        while self.world.winner < 0 and self.world.turns < last and not self.is_open():
             self.world.step(self.cheapest_move())
-        if self.world.winner >= 0:
-            self.judge()
-        else:
+        if not self.settle():
             self.value[0] = 1.0 / (1.0 + math.exp(self.outlook(1) - self.outlook(0)))
             self.value[1] = 1.0 - self.value[0]
+
+    def settle(self) -> bool:
+        winner = self.world.winner
+        if winner < 0 and self.is_open():
+            winner = self.endgame.winner(self.world)
+        self.award(winner)
+        return winner >= 0
+
+    def is_open(self) -> bool:
+        """Nothing is left to draw, so all cards are known."""
+        return self.world.pile_size[0] + self.world.pile_size[1] == 0
 
     def outlook(self, seat: int) -> float:
         """What a side's piles promise: the log-odds to win are the difference of two such."""
@@ -172,5 +185,8 @@ class FaceToFaceSense(Sense):
         self.judge()
 
     def judge(self) -> None:
+        self.award(self.world.winner)
+
+    def award(self, winner: int) -> None:
         for seat in range(2):
-            self.value[seat] = 1.0 if self.world.winner == seat else 0.0
+            self.value[seat] = 1.0 if winner == seat else 0.0
