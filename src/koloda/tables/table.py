@@ -98,6 +98,8 @@ class Finished:
 
     record: Record
     thoughts: list[Thoughts | None]
+    outcome: Outcome
+    """Of the table: a record doesn't tell that time was up."""
 
 
 class Table:
@@ -435,9 +437,9 @@ class Table:
     def finished(self) -> list[Finished]:
         """Every match that is over, the first one first."""
         match = self.match
-        if match is None or self.phase != "over":
+        if match is None or self.outcome is None:
             return self.earlier
-        return [*self.earlier, Finished(self.record(), list(match.thoughts))]
+        return [*self.earlier, Finished(self.record(), list(match.thoughts), self.outcome)]
 
     # Watching
 

@@ -54,6 +54,12 @@ export function resultOf(table: Table, { winners }: Outcome): string {
   return say("web-others-win", { names, count: names.length });
 }
 
+/** Why it is over; out of time is an end of the table, not of the game. */
+export function reasonOf(table: Table, { reason }: Outcome): string {
+  const id = `${table.game}-${reason}`;
+  return say(texts.has(id) ? id : "web-out-of-time");
+}
+
 /** A phrase of the table's game, to the viewer; cards and places come as things to draw. */
 export function tell(table: Spoken, [message, spoken]: Phrase): Told {
   return sentence(table, `${table.game}-${message}`, spoken, table.seat ?? 0);
