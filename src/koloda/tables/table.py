@@ -428,7 +428,7 @@ class Table:
         match = self.match
         if match is None:
             raise Refused("not-started")
-        names = [seat.name or f"bot {seat.bot}" for seat in self.seats]
+        names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in self.seats]
         return Record(
             self.game, self.settings.players, self.options, match.deal, names, list(match.moves)
         )
@@ -663,8 +663,9 @@ class Table:
 
 
 def checked_name(name: str) -> str:
-    """A name as people may see it: one line, not too long, not empty."""
+    """A name as people may see it: one line, not too long. Who gives none is called a guest, by
+    each viewer in his own language; one of which nothing can be seen is refused."""
     shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:NAME]
-    if not shown:
+    if name and not shown:
         raise Refused("no-name")
     return shown

@@ -27,7 +27,7 @@ export interface PublicTable {
   game: string;
   players: number;
   phase: Phase;
-  /** Of the people; the other seats that aren't open are bots'. */
+  /** Of the people, "" for one without; the other seats that aren't open are bots'. */
   names: string[];
   open_seats: number[];
   watchers: number;

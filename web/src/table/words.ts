@@ -33,7 +33,7 @@ export function nameOf(table: Table, seat: number | null): string {
 /** As the others call it. */
 export function ownName(table: Spoken, seat: number): string {
   const who = table.seats[seat];
-  if (who?.kind === "person") return who.name;
+  if (who?.kind === "person") return who.name || say("web-guest");
   if (who?.kind === "bot") {
     const bots = table.seats.filter((one) => one.kind === "bot").length;
     const number = table.seats.slice(0, seat + 1).filter((one) => one.kind === "bot").length;
