@@ -225,6 +225,7 @@ def test_watchers_come_by_link_or_to_public_tables(database) -> None:
                 await eve.call("POST", f"/api/tables/{party.host.id}/watch", {})
             watching = await eve.enter(await watch_link(party.clients[0], party.host))
             assert watching.state["seat"] is None
+            await party.host.wait(lambda table: table.state["watchers"] == 1)
             for asked in ({"type": "move", "move": 1}, {"type": "start"}, {"type": "ask-back"}):
                 with pytest.raises(ServerRefused):
                     await watching.ask(**asked)

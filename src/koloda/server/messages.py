@@ -157,7 +157,13 @@ class Update(msgspec.Struct, tag="update", tag_field="type", frozen=True):
     table: dict[str, Any]
 
 
-ToClient = Ack | Refusal | Pong | Hint | Welcome | Update
+class Watched(msgspec.Struct, tag="watched", tag_field="type", frozen=True):
+    """Somebody began or ceased to watch; the log doesn't note it."""
+
+    watchers: int
+
+
+ToClient = Ack | Refusal | Pong | Hint | Welcome | Update | Watched
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

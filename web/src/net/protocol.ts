@@ -151,4 +151,5 @@ export type FromServer =
   | { type: "pong"; id: string }
   | { type: "hint"; id: string; thoughts: Thoughts }
   | { type: "welcome"; id: string; table: Table; events: TableEvent[] }
-  | { type: "update"; number: number; since: number; events: TableEvent[]; table: Partial<Table> };
+  | { type: "update"; number: number; since: number; events: TableEvent[]; table: Partial<Table> }
+  | { type: "watched"; watchers: number };
