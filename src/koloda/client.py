@@ -208,6 +208,8 @@ class TableClient:
         elif kind == "welcome" and message["table"]["number"] >= self.number:
             self.state = message["table"]
             self._note(message["events"], message["table"]["number"])
+        elif kind == "watched":
+            self.state["watchers"] = message["watchers"]
         if "id" in message and message["id"] in self.answers:
             waiting = self.answers.pop(message["id"])
             if not waiting.done():

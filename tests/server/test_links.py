@@ -134,6 +134,18 @@ def test_a_name_that_is_none_does_not_burn_the_link(database, name) -> None:
     run(story())
 
 
+def test_who_gives_no_name_has_none(database) -> None:
+    async def story() -> None:
+        async with house(database) as here:
+            ada, ben = await here.guest(""), await here.guest("Ben")
+            table = await ada.open("face-to-face", 2)
+            await ben.enter(await invite(ada, table, 1))
+            await table.hello()
+            assert names(table) == ["", "Ben"]
+
+    run(story())
+
+
 def test_an_invite_to_a_taken_seat_lets_nobody_in(database) -> None:
     async def story() -> None:
         async with house(database) as here:
@@ -213,6 +225,7 @@ def test_watchers_come_by_link_or_to_public_tables(database) -> None:
                 await eve.call("POST", f"/api/tables/{party.host.id}/watch", {})
             watching = await eve.enter(await watch_link(party.clients[0], party.host))
             assert watching.state["seat"] is None
+            await party.host.wait(lambda table: table.state["watchers"] == 1)
             for asked in ({"type": "move", "move": 1}, {"type": "start"}, {"type": "ask-back"}):
                 with pytest.raises(ServerRefused):
                     await watching.ask(**asked)

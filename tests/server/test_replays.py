@@ -42,6 +42,21 @@ def lines(answer: Answer) -> list[dict[str, object]]:
     return [json.loads(line) for line in answer.body.splitlines()]
 
 
+def test_a_match_lost_on_time_says_so_when_it_is_looked_back_at(database) -> None:
+    async def story() -> None:
+        async with house(database) as here:
+            clock = {"type": "move", "seconds": 1}
+            party = await started(here, SHORT, clock=clock, timeout="loss")
+            await until(lambda: party.live.table.phase == "over")
+            path = f"/api/tables/{party.host.id}/replay"
+            told = (await here.ask("GET", path, by=party.clients[1])).json
+            assert told["steps"][-1]["view"]["outcome"] is None
+            assert told["outcome"]["winners"] == [1]
+            assert told["outcome"]["reason"] == "out-of-time"
+
+    run(story())
+
+
 def test_a_key_opens_one_match_that_is_over_and_nothing_else(database) -> None:
     async def story() -> None:
         async with house(database) as here:

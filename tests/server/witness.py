@@ -30,6 +30,7 @@ KEYS = {
     "refused": {"type", "id", "key", "reason", "message", "arguments", "clause"},
     "welcome": {"type", "id", "table", "events"},
     "update": {"type", "number", "since", "events", "table"},
+    "watched": {"type", "watchers"},
 }
 
 

@@ -310,6 +310,13 @@ def test_after_another_has_acted_all_who_acted_must_agree() -> None:
     assert table.match.moves == moves[:-1]
 
 
+def test_a_person_without_a_name_has_none_in_the_record() -> None:
+    table = Table.open(settings(), ADA, "", SECRET, 0)
+    table.seat_bot(ADA, 1, "casual", 0)
+    table.start(ADA, 1)
+    assert table.record().seats == ["", "bot casual"]
+
+
 def test_a_move_ends_a_request() -> None:
     table = late_game()
     seat = table.seat_to_move

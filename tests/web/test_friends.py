@@ -45,6 +45,17 @@ def sat_down(address, visitors, game, screen="desktop", locales=("ru-RU", "uk-UA
     return host, guest
 
 
+def test_a_guest_without_a_name_is_one_in_each_viewers_language(server, visitors) -> None:
+    host, guest, watcher = (visitors(locale=locale) for locale in ("ru-RU", "uk-UA", "en-GB"))
+    open_table(host, server.address, "face-to-face", 2, is_public=True)
+    button(host, "web-invite").first.click()
+    guest.goto(host.locator("input[readonly]").first.input_value())
+    button(guest, "web-sit-down").click()
+    host.get_by_text("Гость", exact=True).wait_for()
+    watcher.goto(server.address)
+    watcher.get_by_text("Марта, Guest", exact=True).first.wait_for()
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_whole_game_between_two_phones_each_in_its_own_language(
     house, visitors, witness, game
@@ -100,6 +111,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing_at_it(server, visitors) -
     assert lit(watcher, "pick").count() == 0
     assert button(watcher, "web-take-back").count() == button(watcher, "web-moves").count() == 0
     watcher.get_by_text(said(watcher, "web-watching"), exact=True).wait_for()
+    host.get_by_text(said(host, "web-watchers", count=1)).wait_for(state="attached")
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 import koloda
 from koloda.games import games
+from tests.web.conftest import PHONE
 from tests.web.playing import (
     choices,
     chosen,
@@ -109,3 +110,17 @@ def test_the_rules_page_switches_its_language_and_stays_at_its_clause(server, vi
     page.evaluate("() => { location.hash = 'ST2-2' }")
     page.locator("#ST2-2[aria-current]").wait_for()
     assert page.locator("[aria-current=location]").count() == 1
+
+
+@pytest.mark.parametrize("locale", ["uk-UA", "ru-RU", "en-GB"])
+def test_on_a_phone_all_names_at_scram_can_be_read(server, visitors, locale) -> None:
+    page = visitors(**PHONE, locale=locale)
+    open_table(page, server.address, "scram", 4)
+    deal(page)
+    names = page.locator(".others .name")
+    expect(names).to_have_count(3)
+    assert not names.evaluate_all(
+        """all => all.filter((one) =>
+          one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+          .map((one) => one.textContent)"""
+    )

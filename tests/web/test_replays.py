@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 import koloda
 from koloda import Record
@@ -83,6 +84,31 @@ def test_a_record_is_gone_through_by_keys_buttons_and_the_list(server, visitors)
     assert look(page).has_focus
 
 
+def test_a_revenge_says_which_game_it_is_and_how_the_first_ended(server, visitors) -> None:
+    page = visitors()
+    record = GOLDEN / "schotten-totten-2-2-tactics=True-match=revenge-attacker=1.jsonl"
+    brought(page, server, record)
+    games = page.locator(".siege .top li")
+    game = "schotten-totten-2-table-game"
+    first = said(page, game, game=1, again=False)
+    expect(games).to_have_text([first])
+    page.keyboard.press("End")
+    over = Record.read(record, koloda.game).end().view(0)["match"]["games"]
+    told = [
+        said(
+            page,
+            f"{game}-won",
+            game=number,
+            who=f"seat {one['winner']}",
+            role="attacker" if one["winner"] == one["attacker"] else "defender",
+            left=one["siege_deck_size"],
+            held=one["tiles_and_cauldrons"],
+        )
+        for number, one in enumerate(over, 1)
+    ]
+    expect(games).to_have_text([said(page, game, game=2, again=False), *told])
+
+
 def test_it_plays_by_itself_to_the_end_and_stops(server, visitors) -> None:
     page = visitors()
     brought(page, server, SHORT)
@@ -102,7 +128,10 @@ def test_a_bad_record_says_which_line_and_another_can_be_brought(server, visitor
     text = SHORT.read_text().replace('"seat": 1', '"seat": 0', 1)
     bad = {"name": "bad.jsonl", "mimeType": "application/jsonl", "buffer": text.encode()}
     page.locator("input[type=file]").set_input_files(bad)
-    page.get_by_role("alert").get_by_text(re.compile(r"\b2\b")).wait_for()
+    wrong = said(page, "refused-bad-record", fault="changed", line=2)
+    page.get_by_role("alert").get_by_text(wrong).wait_for()
+    page.get_by_text(said(page, "web-replay-detail")).click()
+    page.get_by_text("the check does not fit").wait_for()
     page.locator("input[type=file]").set_input_files(SHORT)
     page.locator(".controls").wait_for()
     visitors.forgive("400")

@@ -199,6 +199,7 @@ def test_a_round_of_scram_is_tapped_in_undone_kept_and_passed_on(server, visitor
         for card in cards:
             keys.get_by_role("button", name=card, exact=True).click()
     chosen(page, said(page, "web-score-caller")).select_option(label="Марта")
+    page.reload()  # what is not yet written down stays too
     write(page)
     # 1 + 2 against 8 + 8: the call was right, and Марта has least
     rows = page.locator("tbody td")
@@ -231,6 +232,30 @@ def reached(thing: Locator) -> None:
             return
         page.keyboard.press("ArrowDown" if thing.evaluate(is_beside) else "Tab")
     raise AssertionError(f"the keyboard does not reach {thing}")
+
+
+def test_a_deal_of_gallop_that_is_being_entered_outlives_a_reload(server, visitors) -> None:
+    page = visitors()
+    page.goto(server.address + "/score/gallop")
+    cities = page.locator(".cities button")
+    cities.first.click()
+    page.reload()
+    expect(cities.first).to_have_attribute("aria-pressed", "true")
+    page.get_by_label(said(page, "web-score-mode-totals")).check()
+    points = page.locator(".totals input[type=number]")
+    points.nth(1).fill("7")
+    page.reload()
+    expect(points.nth(1)).to_have_value("7")
+    for seat in range(3):
+        points.nth(seat).fill(str(seat))
+    write(page)
+    expect(page.locator("tbody td")).to_have_text(["0", "1", "2"])
+    expect(points.nth(1)).to_have_value("")
+    # what somebody else has written there is left alone
+    page.evaluate("""localStorage.setItem("koloda-score-gallop-entry", '{"into": []}')""")
+    page.reload()
+    expect(page.locator("tbody td")).to_have_text(["0", "1", "2"])
+    expect(page.locator(".cities")).to_be_visible()
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """What can go wrong, by cause."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 Arguments = Mapping[str, int | str]
 """What a message speaks of."""
@@ -75,16 +76,23 @@ class InvalidPosition(KolodaError, ValueError):
     """A saved position that can't be: a card twice, a card missing, a wrong size."""
 
 
-class InvalidRecord(KolodaError, ValueError):
-    """A record that is damaged, cut off or edited; names the line."""
+Fault = Literal["empty", "foreign", "cut-off", "changed", "rules", "move", "damaged"]
 
-    def __init__(self, line: int, reason: str) -> None:
+
+class InvalidRecord(KolodaError, ValueError):
+    """A record that is damaged, cut off or edited; names the line.
+
+    `fault` is the kind of mistake, for those who don't read `reason`.
+    """
+
+    def __init__(self, line: int, reason: str, fault: Fault = "damaged") -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.fault = fault
 
     def __reduce__(self) -> tuple[object, ...]:
-        return InvalidRecord, (self.line, self.reason)
+        return InvalidRecord, (self.line, self.reason, self.fault)
 
 
 class InvalidSeat(KolodaError, ValueError):

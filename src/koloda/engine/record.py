@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 from koloda.engine import fair
 from koloda.engine.contract import Saved
-from koloda.engine.errors import InvalidRecord, KolodaError, OptionError
+from koloda.engine.errors import Fault, InvalidRecord, KolodaError, OptionError
 from koloda.engine.fair import CONTRIBUTION, SECRET, FairDeal, Stream
 from koloda.engine.game import Game
 from koloda.engine.option import Value, chosen
@@ -120,16 +120,16 @@ class Record:
         try:
             text = Path(path).read_bytes().decode()
         except UnicodeDecodeError as error:
-            raise InvalidRecord(1, f"not a text file: {error.reason}") from None
+            raise InvalidRecord(1, f"not a text file: {error.reason}", "foreign") from None
         return cls.parse(text, find)
 
     @classmethod
     def parse(cls, text: str, find: Callable[[str], Game]) -> "Record":
         rows = text.split("\n")
         if rows.pop() != "":
-            raise InvalidRecord(len(rows) + 1, "the record is cut off in this line")
+            raise InvalidRecord(len(rows) + 1, "the record is cut off in this line", "cut-off")
         if not rows:
-            raise InvalidRecord(1, "the record is empty")
+            raise InvalidRecord(1, "the record is empty", "empty")
         digest = sha256()
         lines = [unsealed(row, number, digest) for number, row in enumerate(rows, 1)]
         record = cls._from_header(lines[0], find)
@@ -142,7 +142,7 @@ class Record:
     @classmethod
     def _from_header(cls, header: Line, find: Callable[[str], Game]) -> "Record":
         if header.get("koloda") != FORMAT:
-            raise InvalidRecord(1, f"not a Koloda record of format {FORMAT}")
+            raise InvalidRecord(1, f"not a Koloda record of format {FORMAT}", "foreign")
         deals = header.keys() & {"seed", "position", "fair"}
         expect_keys(header, {"koloda", "game", "rules", "players", "options", "seats"} | deals, 1)
         if len(deals) != 1:
@@ -154,7 +154,9 @@ class Record:
         game = attempt(1, lambda: find(header["game"]))
         if header["rules"] != game.version:
             raise InvalidRecord(
-                1, f"made by version {header['rules']} of the rules; this is version {game.version}"
+                1,
+                f"made by version {header['rules']} of the rules; this is version {game.version}",
+                "rules",
             )
         return attempt(
             1,
@@ -166,14 +168,16 @@ class Record:
     def _read_move(self, state: State, stream: Stream | None, line: Line, number: int) -> None:
         expect_keys(line, {"seat", "move"}, number)
         if line["seat"] != state.seat_to_move:
-            raise InvalidRecord(number, f"it is not seat {line['seat']}'s turn")
-        move = attempt(number, lambda: state.parse(line["move"]))
-        attempt(number, lambda: fair.play(state, move, stream))
+            raise InvalidRecord(number, f"it is not seat {line['seat']}'s turn", "move")
+        move = attempt(number, lambda: state.parse(line["move"]), "move")
+        attempt(number, lambda: fair.play(state, move, stream), "move")
         self.moves.append(move)
 
     def _read_close(self, state: State, line: Line, number: int) -> None:
         if number == 1 or line.keys() != {"moves", "outcome"}:
-            raise InvalidRecord(number, "the record is cut off: its last line is not an outcome")
+            raise InvalidRecord(
+                number, "the record is cut off: its last line is not an outcome", "cut-off"
+            )
         if line["moves"] != len(self.moves):
             raise InvalidRecord(number, f"{line['moves']} moves announced, {len(self.moves)} found")
         outcome = state.outcome.as_dict() if state.outcome else None
@@ -225,17 +229,18 @@ def checked(digest: Any, line: Line) -> str:
 
 def unsealed(row: str, number: int, digest: Any) -> Line:
     """A line without its check, which must hold."""
+    foreign: Fault = "foreign" if number == 1 else "damaged"
     try:
         line = json.loads(row)
         written(line).encode()  # half a character can be escaped, but not written
     except (ValueError, RecursionError):
-        raise InvalidRecord(number, "not JSON") from None
+        raise InvalidRecord(number, "not JSON", foreign) from None
     if not isinstance(line, dict):
-        raise InvalidRecord(number, "not a JSON object")
+        raise InvalidRecord(number, "not a JSON object", foreign)
     check = line.pop("check", None)
     if check != checked(digest, line):
         raise InvalidRecord(
-            number, "the check does not fit: this line or one before it was changed"
+            number, "the check does not fit: this line or one before it was changed", "changed"
         )
     return line
 
@@ -247,9 +252,9 @@ def expect_keys(line: Line, keys: set[str], number: int) -> None:
         raise InvalidRecord(number, f"the line {what}")
 
 
-def attempt(number: int, action: Callable[[], T]) -> T:
+def attempt(number: int, action: Callable[[], T], fault: Fault = "damaged") -> T:
     """Do it; a refusal names the line."""
     try:
         return action()
     except KolodaError as error:
-        raise InvalidRecord(number, str(error)) from error
+        raise InvalidRecord(number, str(error), fault) from error

@@ -233,9 +233,7 @@ class Api:
         if not self.openings.take(address, time.monotonic()):
             raise Refused("too-many")
         game(opening.settings.game)
-        live = await self.hub.open(
-            opening.settings, guest.id, opening.name or guest.name or "Guest"
-        )
+        live = await self.hub.open(opening.settings, guest.id, opening.name or guest.name)
         return json_response({"table": live.id}, 201)
 
     async def table(self, request: Request, guest: Guest) -> Response:
@@ -250,7 +248,7 @@ class Api:
         if not live.table.settings.public:
             raise Refused("not-found")
         person = await self.hub.admit(live, guest.id)
-        name = joining.name or guest.name or "Guest"
+        name = joining.name or guest.name
         await self.hub.act(live, lambda table, now: table.sit(person, name, joining.seat, now))
         return json_response({"table": live.id})
 
@@ -285,7 +283,7 @@ class Api:
         if not live.table.settings.public:
             raise Refused("not-found")
         person = await self.hub.admit(live, guest.id)
-        self.hub.watch(live, person, named.name or guest.name or "Guest")
+        self.hub.watch(live, person, named.name or guest.name)
         return json_response({"table": live.id})
 
     # Links
@@ -326,7 +324,7 @@ class Api:
 
     async def enter(self, request: Request, guest: Guest) -> Response:
         named = await body(request, Named)
-        name = named.name or guest.name or "Guest"
+        name = named.name or guest.name
         live = await self.hub.enter(request.path_params["secret"], guest.id, name)
         return json_response({"table": live.id})
 
@@ -345,7 +343,12 @@ class Api:
         self.take_replay(request)
         live, number, match = await self.over(request, guest)
         key = "" if live.table.settings.public else self.keys.of(live.id, number)
-        known = {"match": number, "matches": len(live.table.finished), "key": key}
+        known = {
+            "match": number,
+            "matches": len(live.table.finished),
+            "key": key,
+            "outcome": match.outcome.as_dict(),
+        }
         return await self.shown(request, match.record, known)
 
     async def replay_record(self, request: Request, _guest: Guest) -> Response:

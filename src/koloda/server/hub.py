@@ -25,7 +25,7 @@ from koloda.games import GAMES
 from koloda.server import metrics
 from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
-from koloda.server.messages import Update, encode
+from koloda.server.messages import Update, Watched, encode
 from koloda.server.store import Kept, Link, Store, StoreError, UsedUp
 from koloda.server.thinkers import Thinkers
 from koloda.tables import entries
@@ -192,8 +192,11 @@ class Hub:
         """Let go of tables and watchers that nobody was connected to for a whole round."""
         for live in list(self.tables.values()):
             absent = {person for person in live.table.watchers if not live.is_connected(person)}
-            for person in absent & live.absent:
+            gone = absent & live.absent
+            for person in gone:
                 live.table.unwatch(person)
+            if gone:
+                self.tell_watchers(live)
             live.absent = absent
             if not live.is_used:
                 self.forget(live)
@@ -280,6 +283,13 @@ class Hub:
         if len(live.table.watchers) >= self.limits.watchers:
             raise Refused("too-many-watchers")
         live.table.watch(person, name)
+        self.tell_watchers(live)
+
+    def tell_watchers(self, live: Live) -> None:
+        """How many they are now, to everybody at the table."""
+        message = encode(Watched(len(live.table.watchers)))
+        for connection in live.connections:
+            connection.send(message)
 
     # Links
 

@@ -160,7 +160,13 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True,
     """Of the client's own request, if it did this: then this is its answer."""
 
 
-ToClient = Ack | Refusal | Pong | Hint | Welcome | Update
+class Watched(msgspec.Struct, tag="watched", tag_field="type", frozen=True):
+    """Somebody began or ceased to watch; the log doesn't note it."""
+
+    watchers: int
+
+
+ToClient = Ack | Refusal | Pong | Hint | Welcome | Update | Watched
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -12,12 +12,13 @@ class Unreadable(KolodaError):
 
 
 class BadRecord(Spoken):
-    """A record that can't be replayed; why is said in English, as `koloda replay` says it."""
+    """A record that can't be replayed; why exactly is told in English, as by `koloda replay`."""
 
     key = "bad-record"
 
     def __init__(self, error: InvalidRecord) -> None:
-        super().__init__("refused-bad-record", {"line": error.line, "reason": error.reason})
+        told = {"fault": error.fault, "line": error.line, "reason": error.reason}
+        super().__init__("refused-bad-record", told)
 
 
 KEYS: dict[type[KolodaError], str] = {

@@ -98,6 +98,8 @@ class Finished:
 
     record: Record
     thoughts: list[Thoughts | None]
+    outcome: Outcome
+    """Of the table: a record doesn't tell that time was up."""
 
 
 class Table:
@@ -435,7 +437,7 @@ class Table:
         match = self.match
         if match is None:
             raise Refused("not-started")
-        names = [seat.name or f"bot {seat.bot}" for seat in self.seats]
+        names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in self.seats]
         return Record(
             self.game, self.settings.players, self.options, match.deal, names, list(match.moves)
         )
@@ -444,9 +446,9 @@ class Table:
     def finished(self) -> list[Finished]:
         """Every match that is over, the first one first."""
         match = self.match
-        if match is None or self.phase != "over":
+        if match is None or self.outcome is None:
             return self.earlier
-        return [*self.earlier, Finished(self.record(), list(match.thoughts))]
+        return [*self.earlier, Finished(self.record(), list(match.thoughts), self.outcome)]
 
     # Watching
 
@@ -670,8 +672,9 @@ class Table:
 
 
 def checked_name(name: str) -> str:
-    """A name as people may see it: one line, not too long, not empty."""
+    """A name as people may see it: one line, not too long. Who gives none is called a guest, by
+    each viewer in his own language; one of which nothing can be seen is refused."""
     shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:NAME]
-    if not shown:
+    if name and not shown:
         raise Refused("no-name")
     return shown

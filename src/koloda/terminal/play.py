@@ -142,6 +142,7 @@ class Table:
         self.path = path
         self.seat = seat
         self.screen = screen
+        self.names = screen.names(record)
         self.state = record.end()
         seed = record.deal if isinstance(record.deal, int) else 0
         self.bots: dict[int, Bot] = {
@@ -152,7 +153,7 @@ class Table:
 
     def play(self) -> None:
         self.record.write(self.path)
-        others = [name for seat, name in enumerate(self.record.seats) if seat != self.seat]
+        others = [name for seat, name in enumerate(self.names) if seat != self.seat]
         self.screen.say("terminal-seats", seat=self.seat, others=others)
         self.screen.say("terminal-commands", "dim")
         try:
@@ -166,7 +167,7 @@ class Table:
         self.screen.board(self.state, self.state.view_all())
         outcome = self.state.outcome
         assert outcome is not None
-        self.screen.outcome(self.state, outcome, self.record.seats)
+        self.screen.outcome(self.state, outcome, self.names)
         self.screen.say("terminal-recorded", path=str(self.path))
 
     def next_move(self, seat: int) -> None:
@@ -180,7 +181,7 @@ class Table:
         self.state.play(move)
         self.record.moves.append(move)
         self.record.write(self.path)
-        self.screen.events(self.state, self.seat, self.record.seats)
+        self.screen.events(self.state, self.seat, self.names)
 
     def ask(self) -> None:
         """Read commands until one is a move or changes the position."""

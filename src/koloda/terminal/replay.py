@@ -38,7 +38,11 @@ def run(arguments: argparse.Namespace) -> None:
     record = Record.read(arguments.file, game)
     moves = len(record.moves)
     screen.say(
-        "terminal-replay", "bold", game=screen.title(record.game), moves=moves, names=record.seats
+        "terminal-replay",
+        "bold",
+        game=screen.title(record.game),
+        moves=moves,
+        names=screen.names(record),
     )
     if arguments.at is not None and not 0 <= arguments.at <= moves:
         raise OptionError(f"--at must be from 0 to {moves}, not {arguments.at}")
@@ -55,13 +59,13 @@ def show_game(screen: Screen, record: Record, seat: int | None, boards: bool) ->
     for number, move in enumerate(record.moves, 1):
         screen.show(f"[dim]{number:>4}[/]  [bold]{escape(state.text(move))}[/]")
         state.play(move)
-        screen.events(state, seat, record.seats)
+        screen.events(state, seat, screen.names(record))
         if boards:
             screen.board(state, seen(state, seat))
     if not boards:
         screen.board(state, seen(state, seat))
     if state.outcome:
-        screen.outcome(state, state.outcome, record.seats)
+        screen.outcome(state, state.outcome, screen.names(record))
     else:
         screen.say("terminal-unfinished")
 

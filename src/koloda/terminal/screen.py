@@ -7,6 +7,7 @@ from koloda.engine.contract import View
 from koloda.engine.errors import Spoken
 from koloda.engine.game import Game
 from koloda.engine.outcome import Outcome
+from koloda.engine.record import Record
 from koloda.engine.state import State
 from koloda.locales import Texts
 
@@ -61,6 +62,10 @@ class Screen:
         # cut, not wrapped: a board that is too wide stays readable
         board = state.game.rules.draw(view, dress, self.texts.of(state.game.id))
         self.console.print(board, no_wrap=True, crop=False)
+
+    def names(self, record: Record) -> list[str]:
+        """Who sat where; a person without a name is a guest."""
+        return [name or self.texts.say("web-guest") for name in record.seats]
 
     def phrase(self, state: State, phrase: tuple[str, dict[str, int | str]]) -> str:
         message, arguments = phrase

@@ -5,7 +5,7 @@ import { person } from "../parts/person.svelte";
 import { route } from "../parts/route.svelte";
 import { closeRoom, openRoom } from "../table/rooms";
 
-/** `names`: one a seat; without a name it is a bot's. The first has one. */
+/** `names`: one a seat; without a name it is a bot's, but for the first, who is a guest then. */
 export async function openHotSeat(settings: api.Settings, names: string[]): Promise<void> {
   const { table: id } = await api.open({ ...settings, hot_seat: true }, names[0]!);
   const room = openRoom(id);

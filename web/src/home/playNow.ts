@@ -4,7 +4,6 @@ import * as api from "../net/api";
 import type { GameInfo } from "../net/protocol";
 import { person } from "../parts/person.svelte";
 import { route } from "../parts/route.svelte";
-import { say } from "../text/texts.svelte";
 import { openRoom } from "../table/rooms";
 
 /** With bots a middle number of players is liveliest. */
@@ -12,7 +11,7 @@ const PLAYERS: Record<string, number> = { scram: 4, gallop: 3 };
 
 export async function playNow(game: GameInfo): Promise<void> {
   const wanted = PLAYERS[game.id] ?? game.seats[0]!;
-  const { table: id } = await api.open({ game: game.id, players: wanted }, person.name || say("web-guest"));
+  const { table: id } = await api.open({ game: game.id, players: wanted }, person.name);
   const room = openRoom(id);
   await room.live.ready();
   for (let seat = 1; seat < wanted; seat++) {

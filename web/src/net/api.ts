@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 
-import type { GameInfo, Handing, Happening, Legal, Phrase, PublicTable, Thoughts, Value, View } from "./protocol";
+import type { GameInfo, Handing, Happening, Legal, Outcome, Phrase, PublicTable, Thoughts, Value, View } from "./protocol";
 import { Refused } from "./refused";
 
 export interface Settings {
@@ -31,6 +31,8 @@ export interface Replay {
   match?: number;
   matches?: number;
   key?: string;
+  /** How it ended at the table, where time may have been up. */
+  outcome?: Outcome;
 }
 
 export interface TurningPoint {

@@ -113,6 +113,9 @@ export class Live implements Source {
           this.#set({ ...this.table, ...message.table, number: message.number }, message.events, false);
         }
         break;
+      case "watched":
+        if (this.table) this.#set({ ...this.table, watchers: message.watchers }, [], false);
+        break;
       case "ack":
         this.#answered(message.id)?.resolve(message.number);
         break;

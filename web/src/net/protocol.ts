@@ -27,7 +27,7 @@ export interface PublicTable {
   game: string;
   players: number;
   phase: Phase;
-  /** Of the people; the other seats that aren't open are bots'. */
+  /** Of the people, "" for one without; the other seats that aren't open are bots'. */
   names: string[];
   open_seats: number[];
   watchers: number;
@@ -151,4 +151,5 @@ export type FromServer =
   | { type: "pong"; id: string }
   | { type: "hint"; id: string; thoughts: Thoughts }
   | { type: "welcome"; id: string; table: Table; events: TableEvent[] }
-  | { type: "update"; number: number; since: number; events: TableEvent[]; table: Partial<Table>; id?: string };
+  | { type: "update"; number: number; since: number; events: TableEvent[]; table: Partial<Table>; id?: string }
+  | { type: "watched"; watchers: number };

@@ -81,7 +81,8 @@ export class Projector implements Source {
   table(step = this.step): Table {
     const { game, players, sides, steps } = this.#replay;
     const { view } = steps[step]!;
-    return still({ kind: "replay", phase: "over", game, players, sides, seats: this.#seats, seat: this.#eyes, step, view });
+    const outcome = step === this.last ? (this.#replay.outcome ?? view.outcome) : null;
+    return still({ kind: "replay", phase: "over", game, players, sides, seats: this.#seats, seat: this.#eyes, step, view, outcome });
   }
 
   #wait(): void {

@@ -47,18 +47,18 @@ export class Sheet<Kept> {
     if (last !== undefined) this.#set(last, rest);
   }
 
-  /** A sheet that came as a link; the own one is an undo away. */
-  open(hash: string): void {
-    if (!hash.startsWith(MARK)) return;
+  /** A sheet that came as a link; the own one is an undo away. Tells whether it is another. */
+  open(hash: string): boolean {
+    if (!hash.startsWith(MARK)) return false;
     history.replaceState(null, "", location.pathname);
     let told: unknown;
     try {
       told = unpacked(hash.slice(MARK.length));
     } catch {
       this.refused = new Refused("link", "web-score-bad-link");
-      return;
+      return false;
     }
-    if (JSON.stringify(told) !== JSON.stringify(this.now)) this.change(told as Kept);
+    return JSON.stringify(told) !== JSON.stringify(this.now) && this.change(told as Kept);
   }
 
   #set(now: Kept, before: Kept[]): void {

@@ -22,7 +22,7 @@ interface Thing {
   element: HTMLElement;
   box: DOMRect;
   face: string | undefined;
-  /** As it looked, where the story tells of it: it may have to leave. */
+  /** As it looked, where the story tells of it: it may have to leave or to turn away. */
   card: Node | null;
 }
 
@@ -32,7 +32,8 @@ const BURNING = 560;
 const STEP = 240;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
-export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const isStill = () => still.matches;
 
 /** Everything that moves now. */
 const moving = new Set<Animation>();
@@ -52,7 +53,9 @@ export class Flight {
     this.#stepOf = new Map(story.flatMap((step, number) => step.things.map((name) => [name, { step, number }] as const)));
     for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
       const { flip, face } = element.dataset;
-      const card = this.#stepOf.has(flip!) ? element.querySelector("svg.card")?.cloneNode(true) : null;
+      const step = this.#stepOf.get(flip!)?.step;
+      const mayGo = step && (step.leaves || face !== undefined);
+      const card = mayGo ? element.querySelector("svg.card")?.cloneNode(true) : null;
       this.#things.set(flip!, { element, box: element.getBoundingClientRect(), face, card: card ?? null });
     }
     for (const place of document.querySelectorAll<HTMLElement>("[data-place], [data-spot]")) {
@@ -70,11 +73,12 @@ export class Flight {
     const flying = [...document.querySelectorAll<HTMLElement>("[data-flip]")];
     // all are measured before any moves: else the page would be laid out again for each
     const boxes = flying.map((element) => element.getBoundingClientRect());
+    const targets = new Map(this.story.flatMap(({ to }) => (to ? [[to, place(to) ?? this.#places.get(to)] as const] : [])));
     flying.forEach((element, number) => this.#arrive(element, boxes[number]!, pace));
     for (const [name, was] of this.#things) {
       const told = this.#stepOf.get(name);
       if (!told?.step.leaves || (was.element.isConnected && !told.step.isRenamed)) continue;
-      const target = told.step.to ? (place(told.step.to) ?? this.#places.get(told.step.to)) : undefined;
+      const target = told.step.to ? targets.get(told.step.to) : undefined;
       leave(was, told.step.leaves, target, pace, told.number * STEP * pace);
     }
     return whole * pace;

@@ -7,27 +7,29 @@ import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { goHome, keepFocus } from "../parts/focus";
 import { callBack } from "../parts/notice";
+import { painted } from "../parts/painted";
 import { person } from "../parts/person.svelte";
 import { chime } from "../parts/sound";
 import { say } from "../text/texts.svelte";
 import { firstOf, knownFaceDown, spotsOf, storyOf, writtenAt } from "../games";
 import { addBytes } from "./bytes";
 import { Flight, isStill, settle } from "./flight";
-import { plainly, tell, told, wordsOf, type Told } from "./words";
+import { tell, told, wordsOf, type Told } from "./words";
 
 /** All that happened and waits to be shown takes no longer than this. */
 const MOST = 1500;
 /** How long a card stays marked that somebody pointed at. */
 const POINTED = 4000;
+/** What can be pressed goes out when a move isn't answered so soon: painting that would only hold up the answer. */
+const LATE = 150;
 /** Lines that stay in the live region: those of a whole round of bots. */
 const HEARD = 24;
 
 export interface Offer {
   move: number;
   text: string;
-  words: string;
-  /** The same with the cards to be drawn in it. */
-  told: Told;
+  /** In words with the cards to be drawn in it: put together when it is read, as few are. */
+  readonly told: Told;
   /** Where it is made on the table: one spot, or two in this order; none: a button of its own. */
   spots: string[];
   /** Those of them that may be pressed first. */
@@ -55,7 +57,7 @@ export class Room<From extends Source = Source> {
   asked = $state(0);
   /** What was read aloud last: the one live region of the page. */
   heard = $state.raw<{ number: number; text: string }[]>([]);
-  /** A move is on its way, sent after so many others; null: none. */
+  /** A move is on its way for some time, sent after so many others; null: none. */
   sent = $state<number | null>(null);
   /** When the clocks of `shown` were read. */
   readAt = $state(0);
@@ -66,12 +68,12 @@ export class Room<From extends Source = Source> {
     const { view } = table.match;
     return table.match.legal.map((legal: Legal) => {
       const spots = spotsOf(view, legal.text);
-      const told = capital(tell(table, legal.says));
       return {
         move: legal.move,
         text: legal.text,
-        words: plainly(told),
-        told,
+        get told() {
+          return capital(tell(table, legal.says));
+        },
         spots,
         first: firstOf(table.game, spots),
       };
@@ -85,6 +87,7 @@ export class Room<From extends Source = Source> {
 
   #queue: Update[] = [];
   #isRunning = false;
+  #isSending = false;
   #bytes: Promise<unknown> = Promise.resolve();
   /** What waits is to be shown in one step, without motion. */
   #isHurried = false;
@@ -102,15 +105,18 @@ export class Room<From extends Source = Source> {
     this.live.close();
   }
 
+  /** The spots that go with the one that is picked, and those that may be pressed first. */
+  #targets = $derived(
+    new Set(this.picked === null ? [] : this.offers.flatMap(({ spots }) => (spots.includes(this.picked!) ? spots : []))),
+  );
+  #firsts = $derived(new Set(this.offers.flatMap((offer) => offer.first)));
+
   /** How a spot is to look now. */
   lit(spot: string): Lit {
     if (this.isPointing) return this.#known.includes(spot) ? "target" : null;
     if (this.picked === spot) return "picked";
-    if (this.picked !== null) {
-      const both = this.offers.some((o) => o.spots.includes(spot) && o.spots.includes(this.picked!));
-      if (both) return "target";
-    }
-    return this.offers.some((offer) => offer.first.includes(spot)) ? "pick" : null;
+    if (this.#targets.has(spot)) return "target";
+    return this.#firsts.has(spot) ? "pick" : null;
   }
 
   /** A spot was pressed, clicked or dropped on. */
@@ -140,13 +146,19 @@ export class Room<From extends Source = Source> {
   }
 
   async play(offer: Offer): Promise<void> {
-    void keepFocus(() => {
-      this.picked = null;
-      this.refusal = null;
-      this.sent = this.shown?.match?.moves_made ?? null;
-    });
+    if (this.#isSending) return;
+    this.#isSending = true;
+    this.refusal = null;
+    const late = setTimeout(() => {
+      void keepFocus(() => {
+        this.picked = null;
+        this.sent = this.shown?.match?.moves_made ?? null;
+      });
+    }, LATE);
     await this.#tried(() => this.live.ask("move", { move: offer.move }));
+    clearTimeout(late);
     this.sent = null;
+    this.#isSending = false;
   }
 
   /** Any request; a refusal is shown. */
@@ -246,7 +258,6 @@ export class Room<From extends Source = Source> {
     await keepFocus(() => {
       this.shown = table;
       this.readAt = performance.now();
-      this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
       this.happened = happened;
       // somebody who speaks or comes back takes nothing out of one's hand
       if (isWelcome || table.match?.moves_made !== was?.match?.moves_made) {
@@ -256,11 +267,12 @@ export class Room<From extends Source = Source> {
       if (!table.match?.legal) this.refusal = null;
     });
     if (was === null) goHome();
-    let length = 0;
-    if (isWelcome) this.#announce(table, []);
-    else {
-      if (!this.#isHurried) length = flight?.start(most) ?? 0;
-      this.#announce(table, events);
+    const length = flight && !this.#isHurried ? flight.start(most) : 0;
+    // first what lies on the table, then what is said of it
+    if (!isWelcome) await painted();
+    await keepFocus(() => (this.log = isWholeLog ? events : sinceRematch([...this.log, ...events])));
+    this.#announce(table, isWelcome ? [] : events);
+    if (!isWelcome) {
       const isMine = table.match?.legal !== undefined;
       if (isMine && was?.match?.legal === undefined) {
         chime("turn");

@@ -1,6 +1,6 @@
 /** A table at which nobody sits: a game that is looked back at, or a lesson. */
 
-import type { Legal, Phrase, Phase, Seat, Table, View } from "../net/protocol";
+import type { Legal, Outcome, Phrase, Phase, Seat, Table, View } from "../net/protocol";
 
 interface Still {
   kind: NonNullable<Table["kind"]>;
@@ -14,10 +14,12 @@ interface Still {
   /** How many moves were made. */
   step: number;
   view: View;
+  /** If not the view's own. */
+  outcome?: Outcome | null;
   asked?: { wanted: Phrase; legal: Legal[] };
 }
 
-export function still({ step, view, asked, ...table }: Still): Table {
+export function still({ step, view, outcome = view.outcome, asked, ...table }: Still): Table {
   return {
     ...table,
     number: step,
@@ -38,7 +40,7 @@ export function still({ step, view, asked, ...table }: Still): Table {
       clock: { left: [], running: null, paused: false },
       back: null,
       must_answer_back: false,
-      outcome: view.outcome,
+      outcome,
       ...asked,
     },
   };

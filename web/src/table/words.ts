@@ -33,7 +33,7 @@ export function nameOf(table: Table, seat: number | null): string {
 /** As the others call it. */
 export function ownName(table: Spoken, seat: number): string {
   const who = table.seats[seat];
-  if (who?.kind === "person") return who.name;
+  if (who?.kind === "person") return who.name || say("web-guest");
   if (who?.kind === "bot") {
     const bots = table.seats.filter((one) => one.kind === "bot").length;
     const number = table.seats.slice(0, seat + 1).filter((one) => one.kind === "bot").length;
@@ -52,6 +52,12 @@ export function resultOf(table: Table, { winners }: Outcome): string {
   if (winners.length === 0) return say("web-nobody-wins");
   const names = winners.map((seat) => nameOf(table, seat));
   return say("web-others-win", { names, count: names.length });
+}
+
+/** Why it is over; out of time is an end of the table, not of the game. */
+export function reasonOf(table: Table, { reason }: Outcome): string {
+  const id = `${table.game}-${reason}`;
+  return say(texts.has(id) ? id : "web-out-of-time");
 }
 
 /** A phrase of the table's game, to the viewer; cards and places come as things to draw. */

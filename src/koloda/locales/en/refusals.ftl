@@ -38,7 +38,15 @@ refused-too-many = Too much at once; wait a moment.
 refused-not-found = It is not there, or it is not for you.
 refused-forbidden = Requests from other sites are not taken.
 refused-bad-option = These options don’t go together.
-refused-bad-record = Line { $line } of the record is wrong: { $reason }
+refused-bad-record = { $fault ->
+    [empty] The record is empty.
+    [foreign] This is not a record of a game from Koloda.
+    [cut-off] The record is cut off in line { $line }.
+    [changed] Line { $line } of the record, or one before it, was changed.
+    [rules] The record was made by another version of the rules.
+    [move] The move in line { $line } of the record can’t be made.
+   *[damaged] Line { $line } of the record is wrong.
+  }
 refused-too-large = The record is too large: { $most } KB at most.
 refused-unreadable = The server did not understand that.
 refused-other-rules = This table was played by version { $made } of the rules; this server has version { $here }.

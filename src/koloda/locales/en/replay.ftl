@@ -6,6 +6,7 @@ web-replay-bring = Open the record of a game, downloaded from a table or written
 web-replay-bring-note = The server checks the record by the rules and keeps nothing of it.
 web-replay-file = Record of a game (.jsonl)
 web-replay-choose = Choose a file
+web-replay-detail = Technical detail, in English
 web-replay-panel = Moves and chances
 web-replay-moves = Moves
 web-replay-unseen = It can’t be seen from here.

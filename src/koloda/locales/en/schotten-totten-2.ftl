@@ -188,6 +188,14 @@ schotten-totten-2-table-not-proved = The claim of tile { $tile } can’t be prov
 schotten-totten-2-table-cauldrons = Cauldrons
 schotten-totten-2-table-tactics-played = Tactics cards played: { $played }
 schotten-totten-2-table-known = Known in hand:
+schotten-totten-2-table-game = Game { $game } of 2{ $again ->
+    [yes] , once more
+   *[no] { "" }
+  }
+schotten-totten-2-table-game-won = Game { $game }: { $who } won { $role ->
+    [attacker] as the attacker, siege deck: { $left }
+   *[defender] as the defender, tiles and cauldrons: { $held }
+  }
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } card
    *[other] { $size } cards

@@ -6,6 +6,7 @@ web-replay-bring = Откройте запись игры, скачанную с
 web-replay-bring-note = Сервер проверяет запись по правилам и ничего не сохраняет.
 web-replay-file = Запись игры (.jsonl)
 web-replay-choose = Выбрать файл
+web-replay-detail = Техническая подробность, по-английски
 web-replay-panel = Ходы и шансы
 web-replay-moves = Ходы
 web-replay-unseen = Отсюда этого не видно.

@@ -190,6 +190,14 @@ schotten-totten-2-table-not-proved = Захват плитки { $tile } не д
 schotten-totten-2-table-cauldrons = Котлы со смолой
 schotten-totten-2-table-tactics-played = Сыграно карт тактики: { $played }
 schotten-totten-2-table-known = Известно на руках:
+schotten-totten-2-table-game = Игра { $game } из 2{ $again ->
+    [yes] , ещё раз
+   *[no] { "" }
+  }
+schotten-totten-2-table-game-won = Игра { $game }: победа — { $who } { $role ->
+    [attacker] (нападающий, в колоде осады { $left })
+   *[defender] (защитник, плиток и котлов { $held })
+  }
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
     [few] { $size } карты

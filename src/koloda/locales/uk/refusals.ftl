@@ -38,7 +38,15 @@ refused-too-many = Забагато запитів; зачекайте трох�
 refused-not-found = Такого немає, або це не для вас.
 refused-forbidden = Запити з інших сайтів не приймаються.
 refused-bad-option = Ці налаштування не поєднуються.
-refused-bad-record = Рядок { $line } запису не годиться: { $reason }
+refused-bad-record = { $fault ->
+    [empty] Запис порожній.
+    [foreign] Це не запис гри з «Колоди».
+    [cut-off] Запис обірвано в рядку { $line }.
+    [changed] Рядок { $line } запису або якийсь перед ним змінено.
+    [rules] Запис зроблено за іншою версією правил.
+    [move] Хід у рядку { $line } запису зробити не можна.
+   *[damaged] Рядок { $line } запису не годиться.
+  }
 refused-too-large = Запис завеликий: щонайбільше { $most } КБ.
 refused-unreadable = Сервер цього не зрозумів.
 refused-other-rules = За цим столом грали за версією правил { $made }; цей сервер має версію { $here }.

@@ -6,6 +6,7 @@ web-replay-bring = Відкрийте запис гри, який ви зава�
 web-replay-bring-note = Сервер перевіряє запис за правилами й нічого не зберігає.
 web-replay-file = Запис гри (.jsonl)
 web-replay-choose = Вибрати файл
+web-replay-detail = Технічна подробиця, англійською
 web-replay-panel = Ходи й шанси
 web-replay-moves = Ходи
 web-replay-unseen = Звідси цього не видно.

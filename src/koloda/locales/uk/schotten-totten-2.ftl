@@ -190,6 +190,14 @@ schotten-totten-2-table-not-proved = Захоплення плитки { $tile }
 schotten-totten-2-table-cauldrons = Казани зі смолою
 schotten-totten-2-table-tactics-played = Зіграно карт тактики: { $played }
 schotten-totten-2-table-known = Відомо на руках:
+schotten-totten-2-table-game = Гра { $game } з 2{ $again ->
+    [yes] , ще раз
+   *[no] { "" }
+  }
+schotten-totten-2-table-game-won = Гра { $game }: перемога — { $who } { $role ->
+    [attacker] (нападник, у колоді облоги { $left })
+   *[defender] (оборонець, плиток і казанів { $held })
+  }
 schotten-totten-2-table-in-hand = { $size ->
     [one] { $size } карта
     [few] { $size } карти

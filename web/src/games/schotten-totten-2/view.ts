@@ -31,6 +31,15 @@ export interface Side {
   given?: string[];
 }
 
+/** A revenge: two games with the roles swapped. */
+export interface Revenge {
+  /** How often it was level and began anew. */
+  replays: number;
+  game: number;
+  /** Those that are over. */
+  games: { attacker: number; winner: number; siege_deck_size: number; tiles_and_cauldrons: number }[];
+}
+
 export interface SiegeView extends View {
   tactics: boolean;
   attacker: number;
@@ -43,4 +52,5 @@ export interface SiegeView extends View {
   siege_deck_size: number;
   tactics_deck_size: number;
   sides: [Side, Side];
+  match: Revenge | null;
 }
