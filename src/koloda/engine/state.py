@@ -1,6 +1,6 @@
 """A game being played, with everything that is true of it, and what one seat knows of it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from koloda.engine.contract import ALL, MOVES, Event, Phrase, Position, Saved, View
 from koloda.engine.errors import GameOver, IllegalMove, InvalidMove, InvalidSeat
@@ -9,6 +9,14 @@ from koloda.engine.rng import Rng
 
 if TYPE_CHECKING:
     from koloda.engine.game import Game
+
+
+class Offer(TypedDict):
+    """A legal move as a table offers it."""
+
+    move: int
+    text: str
+    says: Phrase
 
 
 class State:
@@ -56,6 +64,14 @@ class State:
     def describe(self, move: int) -> Phrase:
         """The move in words: a message of the locale files and what it speaks of."""
         return self.game.rules.describe(self.position, checked_move(move))
+
+    def offers(self) -> list[Offer]:
+        """The legal moves, each with its notation and its words; JSON-ready."""
+        rules, position = self.game.rules, self.position
+        return [
+            {"move": m, "text": rules.text(position, m), "says": rules.describe(position, m)}
+            for m in position.legal_moves()
+        ]
 
     def wanted(self) -> Phrase:
         """What the seat to move is asked to do now, in words as `describe`."""

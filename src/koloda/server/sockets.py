@@ -83,6 +83,11 @@ class TableSocket:
             self.hang_up(TOO_SLOW)
             return
         self.waiting.append(message)
+        if self.writer is None and len(self.waiting) == 1:
+            # soon, with what others are sent: each alone would wake up whoever reads it
+            asyncio.get_running_loop().call_soon(self.begin_to_write)
+
+    def begin_to_write(self) -> None:
         if self.writer is None:
             self.writer = begun(self.write())
 

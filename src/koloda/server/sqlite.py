@@ -7,13 +7,16 @@ that can be made durable in a second doesn't hang on how long the disk takes for
 
 import asyncio
 import contextlib
+import json
 import queue
 import secrets
 import sqlite3
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -73,8 +76,8 @@ MIGRATIONS = (
 
 NOTE = "insert or replace into secrets values (?, ?)"
 STAND = """
-    update tables set is_over = ?2, is_restless = ?3
-    where id = ?1 and (is_over <> ?2 or is_restless <> ?3)
+    update tables set is_over = ?1, is_restless = ?2
+    where id in (select value from json_each(?3)) and (is_over <> ?1 or is_restless <> ?2)
 """
 WITHDRAW = """
     update links set is_used = 1
@@ -91,6 +94,11 @@ EXPIRED = "select id from tables where visited_at < case when is_over then ? els
 
 TOGETHER = 500
 """Jobs in one commit, at most."""
+INSERTS = {
+    rows: f"insert into entries values {', '.join(['(?, ?, ?)'] * rows)}"
+    for rows in (1 << power for power in range(7))
+}
+"""Of few sizes, so that SQLite keeps them ready."""
 PAGE = 1024
 """Bytes, of a new file: each table goes on on a page of its own, and whole pages are written."""
 
@@ -367,18 +375,27 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def append(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """Add new entries of one or many tables; the schema refuses what is not the next one."""
+    """Add new entries of one or many tables; the schema refuses what is not the next one.
+
+    In few statements: after each of them this thread has to wait for Python's lock.
+    """
     entries = [
         (one.table, number, entry)
         for one in appends
         for number, entry in enumerate(one.entries, one.start)
     ]
     try:
-        connection.executemany("insert into entries values (?, ?, ?)", entries)
+        while entries:
+            rows = min(max(INSERTS), 1 << len(entries).bit_length() - 1)
+            connection.execute(INSERTS[rows], tuple(chain.from_iterable(entries[:rows])))
+            del entries[:rows]
     except sqlite3.IntegrityError as error:
         raise StoreError(f"this is not the next entry: {error}") from None
-    states = [(one.table, one.is_over, one.is_restless) for one in appends]
-    connection.executemany(STAND, states)
+    standing: dict[tuple[bool, bool], list[str]] = defaultdict(list)
+    for one in appends:
+        standing[one.is_over, one.is_restless].append(one.table)
+    for (is_over, is_restless), tables in standing.items():
+        connection.execute(STAND, (is_over, is_restless, json.dumps(tables)))
 
 
 def use_up(connection: sqlite3.Connection, digest: bytes | None) -> None:

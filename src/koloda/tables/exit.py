@@ -197,13 +197,7 @@ def handing(table: Table) -> Shown:
 
 def asked(state: State) -> Shown:
     """What the seat to move is asked to do, and may."""
-    return {
-        "wanted": state.wanted(),
-        "legal": [
-            {"move": move, "text": state.text(move), "says": state.describe(move)}
-            for move in state.legal_moves()
-        ],
-    }
+    return {"wanted": state.wanted(), "legal": state.offers()}
 
 
 def snapshot(table: Table, person: str, now: float) -> Shown | None:

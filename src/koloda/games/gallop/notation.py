@@ -6,6 +6,7 @@ R5    take R5 of the revealed cards   +B5  get B5 of another's collection for it
 """
 
 import re
+from functools import cache
 
 from koloda.engine.errors import InvalidMove
 from koloda.games.gallop.cards import EXCHANGE, KINDS, NAMES, NUMBERS
@@ -20,6 +21,11 @@ PATTERN = re.compile(
 
 
 def text(_position: Position, move: int) -> str:
+    return written(move)
+
+
+@cache
+def written(move: int) -> str:
     step, card = move >> 6, move & 63
     if step > GOT or card >= (EXCHANGE if step >= GIVEN else KINDS):
         raise InvalidMove("refused-no-such-move", move)
