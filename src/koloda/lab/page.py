@@ -15,9 +15,9 @@ Bots get what their seat knows (`seen_by`) and nothing else. Four levels are off
 
 - *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
   forgets what it saw a while ago
-- *casual* imagines ten games a move
-- *strong* imagines 500 to 800 games a move; it gives the hints, so who follows them plays as it
-  does
+- *casual* imagines ten games a move, at Gallop four
+- *strong* imagines 500 to 800 games a move, at Gallop 200; it gives the hints, so who follows them
+  plays as it does
 - *master* searches for a second a move
 
 Three more are to measure them by: *random*, *greedy* (always the newcomer's first impression) and
