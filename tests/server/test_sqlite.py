@@ -119,6 +119,29 @@ def test_jobs_that_wait_together_are_committed_together(database) -> None:
     run(story())
 
 
+def test_however_many_come_together_all_are_written_in_order(database) -> None:
+    """Statements take so many rows at most: both sides of that, and what is left over."""
+
+    async def story() -> None:
+        async with opened(database) as store:
+            tables = [f"t{number}" for number in range(max(sqlite.INSERTS) + 7)]
+            for table in tables:
+                await with_table(store, table)
+            entries = [str(number).encode() for number in range(1, 2 * len(tables))]
+            async with writer_held(store):
+                jobs = [store.append(table, 1, [b"1"], is_over=True) for table in tables[1:]]
+                jobs.append(store.append("t0", 1, entries, is_over=False, is_restless=True))
+                done = asyncio.gather(*jobs)
+                await asyncio.sleep(0.05)
+            await done
+            assert await store.load("t0") == Kept("t0", [b"0", *entries])
+            for table in tables[1:]:
+                assert await store.load(table) == Kept(table, [b"0", b"1"])
+            assert await store.awake() == ["t0"]
+
+    run(story())
+
+
 def test_a_refused_job_does_not_spoil_its_neighbours(database) -> None:
     async def story() -> None:
         async with opened(database) as store:

@@ -182,22 +182,22 @@ class Table:
     @property
     def is_paused(self) -> bool:
         """Somebody is gone and no bot plays for him: clocks stand still."""
-        if self.phase == "playing":
-            for seat in self.seats:
-                if seat.gone_at is not None and not seat.is_played_by_bot:
-                    return True
-        return False
+        return self.phase == "playing" and bool(self.gone_since)
+
+    @property
+    def gone_since(self) -> list[float]:
+        """When those left for whom no bot plays."""
+        return [
+            seat.gone_at
+            for seat in self.seats
+            if seat.gone_at is not None and not seat.is_played_by_bot
+        ]
 
     @property
     def is_deserted(self) -> bool:
         """Everybody who plays here is gone: no bot plays on until somebody is back."""
-        has_people = False
-        for seat in self.seats:
-            if seat.person is not None:
-                if seat.gone_at is None:
-                    return False
-                has_people = True
-        return has_people
+        left = [seat.gone_at for seat in self.seats if seat.person is not None]
+        return bool(left) and None not in left
 
     def seat_of(self, person: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -220,16 +220,11 @@ class Table:
         if self.phase != "playing":
             return None
         times = []
-        if self.match is not None and self.match.overdue is None:
-            runs_out_at = self.clock.runs_out_at
-            if runs_out_at is not None:
-                times.append(runs_out_at)
-        if self.settings.takeover is not None and self.is_paused and not self.is_deserted:
-            times += [
-                seat.gone_at + self.settings.takeover
-                for seat in self.seats
-                if seat.gone_at is not None and not seat.is_played_by_bot
-            ]
+        if self.settings.takeover is not None and not self.is_deserted:
+            times = [gone_at + self.settings.takeover for gone_at in self.gone_since]
+        runs_out_at = self.clock.runs_out_at
+        if runs_out_at is not None and self.match is not None and self.match.overdue is None:
+            times.append(runs_out_at)
         return min(times, default=None)
 
     # Gathering

@@ -36,7 +36,7 @@ def describe(position: Position, move: int) -> Phrase:
 
 @cache
 def described_alone(step: int, card: int) -> Phrase:
-    """A move that means the same in every position."""
+    """A move that means the same in every position; all who ask are given the same phrase."""
     kind, known = described(card)
     if step == PICKED:
         return f"move-take-{kind}", known

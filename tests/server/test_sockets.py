@@ -1,0 +1,58 @@
+"""What is sent at once, and what has to wait."""
+
+import asyncio
+
+import pytest
+
+from koloda.server.sockets import begun
+
+
+async def work(done: list[str], gate: asyncio.Event) -> None:
+    done.append("begun")
+    try:
+        await gate.wait()
+        await asyncio.sleep(0)
+        done.append("ended")
+    except asyncio.CancelledError:
+        done.append("cancelled")
+        raise
+
+
+def test_what_need_not_wait_is_done_at_once() -> None:
+    async def story() -> None:
+        done: list[str] = []
+
+        async def quick() -> None:
+            done.append("all")
+
+        assert begun(quick()) is None
+        assert done == ["all"]
+
+    asyncio.run(story())
+
+
+def test_what_waits_goes_on_by_itself() -> None:
+    async def story() -> None:
+        done: list[str] = []
+        gate = asyncio.Event()
+        rest = begun(work(done, gate))
+        assert rest is not None and done == ["begun"]
+        gate.set()
+        await asyncio.wait_for(rest, 5)
+        assert done == ["begun", "ended"]
+
+    asyncio.run(story())
+
+
+def test_what_waits_can_be_cancelled() -> None:
+    async def story() -> None:
+        done: list[str] = []
+        rest = begun(work(done, asyncio.Event()))
+        assert rest is not None
+        await asyncio.sleep(0)
+        rest.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await rest
+        assert done == ["begun", "cancelled"]
+
+    asyncio.run(story())
