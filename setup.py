@@ -16,29 +16,43 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized`, not f
 # a module is compiled when a .pxd of the same name lies beside it, but for those that are only
 # inlined into others
 INLINED = {"bits", "unlocked"}
-
-modules = [
-    Extension(
-        ".".join(pxd.relative_to(SOURCE).with_suffix("").parts),
-        [str(pxd.with_suffix(".py"))],
-        extra_compile_args=FLAGS,
-        extra_link_args=FLAGS,
-    )
+TYPED = [
+    pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))
     if pxd.stem != "__init__" and pxd.stem not in INLINED
 ]
 
-extensions = cythonize(
-    modules,
-    include_path=[str(SOURCE)],
-    compiler_directives={
-        "language_level": 3,
-        "annotation_typing": False,  # the hints are for people and mypy; C types are in the .pxd
-        "boundscheck": False,
-        "wraparound": False,
-        "initializedcheck": False,
-    },
-)
+# what a server does for every viewer of every move is compiled too, as it is
+AS_IT_IS = [
+    SOURCE / "koloda/tables/exit.py",
+    *(
+        path
+        for name in ("events", "view", "words")
+        for path in SOURCE.glob(f"koloda/games/*/{name}.py")
+    ),
+]
+
+SAFE = {
+    "language_level": 3,
+    "annotation_typing": False,  # the hints are for people and mypy; C types are in the .pxd
+}
+FAST = SAFE | {"boundscheck": False, "wraparound": False, "initializedcheck": False}
+
+
+def compiled(paths: list[Path], directives: dict[str, object]) -> list[Extension]:
+    modules = [
+        Extension(
+            ".".join(path.relative_to(SOURCE).with_suffix("").parts),
+            [str(path)],
+            extra_compile_args=FLAGS,
+            extra_link_args=FLAGS,
+        )
+        for path in paths
+    ]
+    return cythonize(modules, include_path=[str(SOURCE)], compiler_directives=directives)
+
+
+extensions = compiled(TYPED, FAST) + compiled(AS_IT_IS, SAFE)
 for extension in extensions:
     extension.optional = True  # cythonize() drops optional=, so it is set here
 

@@ -160,11 +160,14 @@ def test_each_move_says_what_it_did(variant, scale) -> None:
         assert state.events(0) == []
         while state.seat_to_move is not None:
             state.play(chooser.choice(state.legal_moves()))
+            by_seat = state.events_by_seat()
             for seat in [*range(state.players), None]:
                 events = state.events(seat)
                 assert events
+                assert by_seat.pop(seat) == events
                 assert json.loads(json.dumps(events)) == events
                 assert all(isinstance(event["event"], str) for event in events)
+            assert not by_seat
         assert variant.game.load(state.save()).events(0) == []
 
 

@@ -5,7 +5,7 @@ it, gathered in one `Rules`. Everything else (checks, errors, records, pickling)
 the engine.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -111,5 +111,10 @@ class Rules(Generic[P]):
     """Raises `InvalidPosition` for anything that can't be."""
     draw: Callable[[View, Style, Say], str]
     """A view as lines of text, at most 80 columns."""
+    insiders: Callable[[P, list[Event]], Iterable[int]] = lambda position, _events: range(
+        position.players
+    )
+    """Seats to which the last move told more than to a spectator, whose events are given; any more
+    than these only cost time."""
     known_face_down: Callable[[P, int], list[str]] = lambda _position, _seat: []
     """Which cards that lie face down a seat knows, each by the name of its place."""

@@ -125,6 +125,16 @@ class State:
             check_seat(seat, self.position.players)
         return self.game.rules.events(self.position, seat)
 
+    def events_by_seat(self) -> dict[int | None, list[Event]]:
+        """The same of every seat, and of a spectator (None): who saw the same share a list."""
+        rules, position = self.game.rules, self.position
+        public = rules.events(position, None)
+        seen: dict[int | None, list[Event]] = dict.fromkeys(range(position.players), public)
+        seen[None] = public
+        for seat in rules.insiders(position, public):
+            seen[seat] = rules.events(position, seat)
+        return seen
+
     def events_all(self) -> list[Event]:
         """The same with all cards open: for replays."""
         return self.game.rules.events(self.position, ALL)

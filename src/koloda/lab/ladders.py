@@ -13,6 +13,8 @@ from koloda.lab.lineup import lineups
 
 OPEN_SPIEL = "open-spiel"
 """A guest: OpenSpiel's own search, see `bench/guest.py`."""
+ALL = "all"
+"""The question that every pair is asked."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +44,18 @@ class Ladder:
         """The kind of table, in words."""
         return f"{game(self.game).title}, {self.players} players"
 
+    @property
+    def is_chain(self) -> bool:
+        """Only neighbours play each other."""
+        return self.about != ALL
+
     def command(self, games: int) -> str:
         """That plays so many games for each pair."""
         if self.has_guest:
             return f"python bench/duel.py --only {self.name}"
+        chain = "--chain " if self.is_chain else ""
         return (
-            f"koloda arena --game {self.game} --players {self.players} --chain "
+            f"koloda arena --game {self.game} --players {self.players} {chain}"
             f"--bots {','.join(self.bots)} --games {games}"
         )
 
@@ -55,10 +63,11 @@ class Ladder:
         """Not played yet."""
         each = len(lineups(game(self.game), self.players, *self.bots[:2]))
         terms = Terms(self.game, self.players)
-        return Arena(terms, self.bots, -(-self.games // each), is_chain=True)
+        return Arena(terms, self.bots, -(-self.games // each), self.is_chain)
 
 
 QUESTIONS = {
+    ALL: "All against all, plain search with a fortieth of a second a move",
     "levels": "Each level against the one below",
     "random": "The master against random moves",
     "plain": "The master against plain search, both half a second a move",
@@ -69,6 +78,8 @@ QUESTIONS = {
     "pace": "How long a move takes",
 }
 BOTS = {
+    # plain has at least the time that strong takes
+    ALL: ("random", "greedy", "newcomer", "casual", "plain@0.025s", "strong"),
     # a quarter of the master's time, and a twentieth, are enough to show it
     "levels": ("newcomer", "casual", "strong", "master@0.25s"),
     "random": ("random", "master@0.05s"),
@@ -94,26 +105,26 @@ PLACES = (
     ("gallop", 3),
     ("gallop", 4),
 )
+
+
+def spread(by_two: int, scram: int, gallop: int) -> dict[tuple[str, int], int]:
+    """Games at every table: by two they are short, at Scram! and at Gallop by more they are not."""
+    rest = {"scram": scram, "gallop": gallop}
+    return {place: by_two if place[1] == 2 else rest[place[0]] for place in PLACES}
+
+
 GAMES: dict[str, dict[tuple[str, int], int]] = {
-    "levels": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
-    "random": {
-        FACE_TO_FACE: 100,
-        SIEGE: 100,
-        ("scram", 3): 20,
-        SCRAM: 20,
-        ("scram", 6): 20,
-        GALLOP: 60,
-        ("gallop", 3): 60,
-        ("gallop", 4): 60,
-    },
+    ALL: spread(40, 10, 20),
+    "levels": spread(60, 24, 24),
+    "random": spread(100, 20, 60),
     "plain": {FACE_TO_FACE: 20, SIEGE: 20, SCRAM: 8, GALLOP: 40},
     "open-spiel": {FACE_TO_FACE: 20},
     "open-spiel-simulations": {FACE_TO_FACE: 20},
-    "time": {FACE_TO_FACE: 60, SIEGE: 60, GALLOP: 60},
+    "time": {FACE_TO_FACE: 60, SIEGE: 30, SCRAM: 10, GALLOP: 30},
     "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
-    "pace": {place: 20 if place in (FACE_TO_FACE, SIEGE, GALLOP) else 2 for place in PLACES},
+    "pace": spread(20, 2, 2),
 }
-"""Of each question, how many games for each pair are played at which tables: Scram! is long."""
+"""Of each question, how many games for each pair are played at which tables."""
 
 LADDERS = tuple(
     Ladder(about, *place, BOTS[about], tables[place])

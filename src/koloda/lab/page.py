@@ -83,7 +83,8 @@ def recorded(folder: Path, ladder: Ladder) -> dict[str, Any] | None:
 
 
 def block(ladder: Ladder, summary: dict[str, Any]) -> str:
-    lines = [f"### {QUESTIONS[ladder.about]}\n", *shares(summary), "", *works(summary)]
+    table = shares(summary) if ladder.is_chain else grid(summary)
+    lines = [f"### {QUESTIONS[ladder.about]}\n", *table, "", *works(summary)]
     # a run that was stopped has fewer than were wanted
     played = max(games for *_, games in summary["matrix"])
     return "\n".join([*lines, f"\n`{ladder.command(played)}`\n"])
@@ -99,6 +100,21 @@ def shares(summary: dict[str, Any]) -> Iterator[str]:
     for mine, other, *share in summary["lone"]:
         if order.index(mine) > order.index(other):
             yield row(f"{mine}, alone, is first", f"{other} on all other seats", share)
+
+
+def grid(summary: dict[str, Any]) -> Iterator[str]:
+    """The bots of the rows against those of the columns."""
+    order = summary["bots"][::-1]
+    found = {(mine, other): share for mine, other, *share in summary["matrix"]}
+    least = min(games for *_, games in found.values())
+    yield f"| {least} games each | " + " | ".join(order) + " |"
+    yield "|---|" + "--:|" * len(order)
+    for mine in order:
+        cells = (
+            "" if mine == other else "{:.0%} ({:.0%} to {:.0%})".format(*found[mine, other][:3])
+            for other in order
+        )
+        yield f"| {mine} | " + " | ".join(cells) + " |"
 
 
 def row(mine: str, other: str, share: list[float]) -> str:

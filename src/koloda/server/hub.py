@@ -26,6 +26,7 @@ from koloda.server import metrics
 from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
 from koloda.server.messages import Update, Watched, encode
+from koloda.server.post import Post
 from koloda.server.store import Kept, Link, Store, StoreError, UsedUp
 from koloda.server.thinkers import Thinkers
 from koloda.tables import entries
@@ -121,6 +122,7 @@ class Hub:
         self.keeping = keeping
         self.clock = clock
         self.tables: dict[str, Live] = {}
+        self.post = Post()
         self.thinkers = Thinkers()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sweeper: asyncio.TimerHandle | None = None
@@ -430,12 +432,13 @@ class Hub:
             asked = ""
             if connection is asker:
                 asked, connection.asked = connection.asked, ""
-            if (looking, asked) not in made:
+            key = looking, asked
+            message = made.get(key)
+            if message is None:
                 shown = look.progress(looking) if only_moves else look.snapshot(looking)
                 seen = events(table, numbers, looking)
-                update = Update(numbers[-1], start - 1, seen, shown, asked)
-                made[looking, asked] = encode(update)
-            connection.send(made[looking, asked])
+                message = made[key] = encode(Update(numbers[-1], start - 1, seen, shown, asked))
+            connection.send(message)
 
     # Time and bots
 

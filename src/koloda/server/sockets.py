@@ -84,8 +84,7 @@ class TableSocket:
             return
         self.waiting.append(message)
         if self.writer is None and len(self.waiting) == 1:
-            # soon, with what others are sent: each alone would wake up whoever reads it
-            asyncio.get_running_loop().call_soon(self.begin_to_write)
+            self.hub.post.add(self)
 
     def begin_to_write(self) -> None:
         if self.writer is None:

@@ -101,6 +101,8 @@ INSERTS = {
 """Of few sizes, so that SQLite keeps them ready."""
 PAGE = 1024
 """Bytes, of a new file: each table goes on on a page of its own, and whole pages are written."""
+PAGES = 8000
+"""That gather beside the file before they go into it: the same one often changes many times."""
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -325,6 +327,7 @@ def opened(path: Path) -> sqlite3.Connection:
     try:
         connection.execute(f"pragma page_size = {PAGE}")
         connection.execute("pragma journal_mode = wal")
+        connection.execute(f"pragma wal_autocheckpoint = {PAGES}")
         connection.execute("pragma synchronous = full")  # a commit waits for the disk
         connection.execute("pragma foreign_keys = on")
         migrate(connection)

@@ -60,7 +60,8 @@ def events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list[Shown]:
         entry = table.log[number]
         shown = told(table, entry, number, viewer.seat)
         if shown is not None:
-            seen.append({"number": number, "at": entry.at, **shown})
+            shown["number"], shown["at"] = number, entry.at
+            seen.append(shown)
     return seen
 
 

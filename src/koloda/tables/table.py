@@ -573,9 +573,7 @@ class Table:
         match.overdue = None
         self.judge()
         self.back = None
-        self.shown[-1] = {
-            seat: match.state.events(seat) for seat in [*range(self.settings.players), None]
-        }
+        self.shown[-1] = match.state.events_by_seat()
         self.run_clock(entry.at)
 
     def match_after(self, number: int) -> Match:

@@ -7,7 +7,7 @@ from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.face_to_face.board import draw
-from koloda.games.face_to_face.events import events
+from koloda.games.face_to_face.events import events, insiders
 from koloda.games.face_to_face.notation import parse, text
 from koloda.games.face_to_face.outcome import outcome
 from koloda.games.face_to_face.position import Position
@@ -52,5 +52,6 @@ GAME = Game(
         save=save,
         load=load,
         draw=draw,
+        insiders=insiders,
     ),
 )

@@ -27,3 +27,8 @@ def events(position: Position, seat: int | None) -> list[Event]:
             "pile": ("ascending", "descending")[pile % 2],
         }
     ]
+
+
+def insiders(position: Position, _events: list[Event]) -> tuple[int, ...]:
+    """Who drew cards."""
+    return (position.last_seat,) if position.last_move == END else ()

@@ -10,7 +10,7 @@ from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.gallop.board import draw
 from koloda.games.gallop.cards import COLOURS
-from koloda.games.gallop.events import events
+from koloda.games.gallop.events import events, insiders
 from koloda.games.gallop.notation import parse, text
 from koloda.games.gallop.outcome import outcome
 from koloda.games.gallop.position import Position
@@ -98,5 +98,6 @@ GAME = Game(
         save=save,
         load=load,
         draw=draw,
+        insiders=insiders,
     ),
 )

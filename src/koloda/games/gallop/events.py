@@ -12,12 +12,18 @@ from koloda.games.gallop.moves import COMPLETE, NEIGHBOURS, NO_CARD, THREE, TOO_
 from koloda.games.gallop.position import Position
 
 REASONS = {NEIGHBOURS: "neighbours", THREE: "three", NEIGHBOURS | THREE: "both"}
+HIDDEN = ("laid", "drawn")
 CLAUSES = {COMPLETE: "GAL-26", NO_CARD: "GAL-14", TOO_LONG: "GAL-33"}
 
 
 def events(position: Position, seat: int | None) -> list[Event]:
     words = iter(position.logged())
     return [READERS[word](words, position, seat) for word in words]
+
+
+def insiders(_position: Position, events: list[Event]) -> set[int]:
+    """Who put a card down or drew one."""
+    return {event["seat"] for event in events if event["event"] in HIDDEN}
 
 
 def laid(words: Iterator[int], _position: Position, viewer: int | None) -> Event:

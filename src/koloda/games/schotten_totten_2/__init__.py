@@ -7,7 +7,7 @@ from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.schotten_totten_2.board import draw
-from koloda.games.schotten_totten_2.events import events
+from koloda.games.schotten_totten_2.events import events, insiders
 from koloda.games.schotten_totten_2.notation import parse, text
 from koloda.games.schotten_totten_2.outcome import outcome
 from koloda.games.schotten_totten_2.position import Position
@@ -61,5 +61,6 @@ GAME = Game(
         save=save,
         load=load,
         draw=draw,
+        insiders=insiders,
     ),
 )

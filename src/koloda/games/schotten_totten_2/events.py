@@ -14,6 +14,14 @@ def events(position: Position, seat: int | None) -> list[Event]:
     return [seen(noted, seat) for noted in position.happened()]
 
 
+def insiders(_position: Position, events: list[Event]) -> set[int]:
+    """Of a card that a spectator doesn't see, its actor; of one that changes hands, both."""
+    hidden = [event for event in events if event.get("card", "") is None]
+    if any(event["event"] == "exchanged" for event in hidden):
+        return {0, 1}
+    return {event["seat"] for event in hidden}
+
+
 def seen(noted: int, seat: int | None) -> Event:
     kind, actor = noted >> 24, noted >> 16 & 255
     name, details = KINDS[kind]

@@ -8,7 +8,7 @@ from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.scram.board import draw
-from koloda.games.scram.events import events
+from koloda.games.scram.events import events, insiders
 from koloda.games.scram.knowledge import known_cards
 from koloda.games.scram.notation import parse, text
 from koloda.games.scram.outcome import outcome
@@ -80,6 +80,7 @@ GAME = Game(
         save=save,
         load=load,
         draw=draw,
+        insiders=insiders,
         known_face_down=known_cards,
     ),
 )

@@ -47,6 +47,12 @@ def events(position: Position, seat: int | None) -> list[Event]:
     ]
 
 
+def insiders(position: Position, events: list[Event]) -> range:
+    """Where a spectator doesn't see a card, any seat may know it."""
+    is_hidden = any(event.get("card", "") is None for event in events)
+    return range(position.players if is_hidden else 0)
+
+
 def event(
     position: Position, kind: str, number: int, place: int, card: int, seat: int | None
 ) -> Event:
