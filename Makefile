@@ -8,8 +8,8 @@ SPREAD := -n auto --dist loadfile
 
 .PHONY: play test test-all test-sanitized lint bench web screenshots lock clean
 
-play: $(VENV)/built
-	$(BIN)/koloda serve --open
+play: $(VENV)/installed
+	scripts/play
 
 test: $(VENV)/tools $(VENV)/built lint
 	scripts/need-chromium
@@ -63,7 +63,7 @@ $(VENV)/tools: requirements/test.txt
 	touch $@ $(VENV)/play
 
 $(VENV)/installed: $(VENV)/play pyproject.toml setup.py
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	KOLODA_UNCOMPILED=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
 $(VENV)/built: $(VENV)/installed $(SOURCES)

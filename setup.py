@@ -52,7 +52,9 @@ def compiled(paths: list[Path], directives: dict[str, object]) -> list[Extension
     return cythonize(modules, include_path=[str(SOURCE)], compiler_directives=directives)
 
 
-extensions = compiled(TYPED, FAST) + compiled(AS_IT_IS, SAFE)
+# KOLODA_UNCOMPILED=1 installs the plain files, to be compiled in place later or not at all
+is_wanted = os.environ.get("KOLODA_UNCOMPILED") != "1"
+extensions = compiled(TYPED, FAST) + compiled(AS_IT_IS, SAFE) if is_wanted else []
 for extension in extensions:
     extension.optional = True  # cythonize() drops optional=, so it is set here
 

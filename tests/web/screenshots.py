@@ -34,7 +34,7 @@ def main(wanted: list[str]) -> None:
                     page = visit(browser, scheme, screen)
                     page.goto(server.address)
                     page.locator("article").first.wait_for()
-                    page.screenshot(path=FOLDER / f"home-{screen}-{scheme}.png", full_page=True)
+                    take(page, f"home-{screen}-{scheme}", full_page=True)
                     gather(page, server.address, f"{screen}-{scheme}")
                     for game in wanted or games():
                         shoot(page, server.address, game, f"{screen}-{scheme}")
@@ -58,21 +58,33 @@ def gather(page: Page, address: str, name: str) -> None:
     tile.locator("select").first.select_option("6")
     tile.locator("form .main").click()
     page.locator(".invitation svg").wait_for()
-    page.screenshot(path=FOLDER / f"gathering-{name}.png")
+    take(page, f"gathering-{name}")
     for seat in range(1, 6):
         page.locator(".gathering li").nth(seat).locator(".ways button").first.click()
         page.locator(".gathering li.open").nth(5 - seat).wait_for(state="detached")
     page.locator(".gathering > .main").click()
     page.locator(".playing").wait_for()
     wait_for_turn(page)
-    page.screenshot(path=FOLDER / f"scram-6-{name}.png")
+    take(page, f"scram-6-{name}")
+
+
+def take(page: Page, name: str, *, full_page: bool = False) -> None:
+    """Once everything lies where it goes."""
+    for _ in range(3):
+        page.evaluate(
+            "Promise.allSettled(document.getAnimations()"
+            ".filter((one) => one.effect.getComputedTiming().endTime !== Infinity)"
+            ".map((one) => one.finished))"
+        )
+        page.wait_for_timeout(150)
+    page.screenshot(path=FOLDER / f"{name}.png", full_page=full_page)
 
 
 def shoot(page: Page, address: str, game: str, name: str) -> None:
     """At the first move, in the middle with a card picked, and at the end."""
     start(page, address, game)
     wait_for_turn(page)
-    page.screenshot(path=FOLDER / f"{game}-1-start-{name}.png")
+    take(page, f"{game}-1-start-{name}")
     chooser = random.Random(6)
     for made in range(LONGEST):
         if not wait_for_turn(page):
@@ -81,15 +93,15 @@ def shoot(page: Page, address: str, game: str, name: str) -> None:
             picks = page.locator(".board .spot.pick")
             if picks.count():
                 picks.first.focus()
-            page.screenshot(path=FOLDER / f"{game}-2-middle-{name}.png")
+            take(page, f"{game}-2-middle-{name}")
         # a long match is not worth the time of a picture
         if made > 60 and game in ("scram", "gallop"):
             break
         play_on_the_board(page, chooser)
     if is_over(page):
-        page.screenshot(path=FOLDER / f"{game}-3-end-{name}.png")
+        take(page, f"{game}-3-end-{name}")
     else:
-        page.screenshot(path=FOLDER / f"{game}-3-late-{name}.png")
+        take(page, f"{game}-3-late-{name}")
 
 
 if __name__ == "__main__":

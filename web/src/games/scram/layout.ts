@@ -14,7 +14,7 @@ interface Board {
   /** How many cards each camp has to have room for, in the order of play after the own one. */
   others: number[];
   own: number;
-  /** The others sit on three sides, not above each other. */
+  /** The others sit on three sides, not in rows of two. */
   isRound: boolean;
 }
 
@@ -23,8 +23,6 @@ const BETWEEN_LINES = 5;
 /** Padding and border of a camp, and the line with the name. */
 const FRAME = 14;
 const NAME = 28;
-/** On a small screen the name stands before the cards where a camp has the whole width. */
-const NAME_BEFORE = 76;
 const SIDE = 240;
 const ROW = 5;
 
@@ -49,12 +47,9 @@ function above({ width, others, isRound }: Board, card: number, middle: number):
     const opposite = sum(others.slice(beside, -beside).map((cards) => camp(cards, width - 2 * SIDE - 40)));
     return Math.max(left, right, opposite + middle);
   }
-  if (others.length === 5) {
-    const half = (width - ROW) / 2 - 6;
-    const rows = [others.slice(0, 2), others.slice(2, 4), others.slice(4)];
-    return sum(rows.map((row) => Math.max(...row.map((cards) => high(cards, half, card))) + FRAME + NAME + ROW)) + middle;
-  }
-  return sum(others.map((cards) => Math.max(NAME, high(cards, width - NAME_BEFORE - 12, card)) + FRAME + ROW)) + middle;
+  const half = (width - ROW) / 2 - 6;
+  const rows = [others.slice(0, 2), others.slice(2, 4), others.slice(4)].filter((row) => row.length);
+  return sum(rows.map((row) => Math.max(...row.map((cards) => high(cards, half, card))) + FRAME + NAME + ROW)) + middle;
 }
 
 /** The widths that the own cards may have, the best first: all in one line as long as a thumb hits them. */
