@@ -45,6 +45,17 @@ def test_a_game_that_was_broken_off_says_so() -> None:
     assert read(text(record)) == record
 
 
+def test_a_game_lost_on_time_says_so() -> None:
+    record = played(12)
+    end = record.end()
+    assert end.seat_to_move == 1
+    record.out_of_time = 1
+    outcome = record.outcome(end)
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((0,), "out-of-time")
+    assert read(text(record)) == record
+
+
 def test_a_deal_may_be_given_whole() -> None:
     dealt = GAME.deal(seed=3).save()
     record = Record(GAME, 2, {}, dealt, ["Ada", "Ben"])
@@ -132,6 +143,10 @@ def resealed(lines: list[dict[str, object]]) -> str:
         (2, {"seat": 1}, "line 3: it is not seat 1's turn"),
         (-1, {"moves": 3}, "line 14: 3 moves announced, 12 found"),
         (-1, {"outcome": {"winners": [0]}}, "line 14: the moves lead to None"),
+        (-1, {"out_of_time": 0}, "line 14: only the seat to move can run out of time"),
+        (-1, {"out_of_time": "1"}, "line 14: only the seat to move"),
+        (-1, {"out_of_time": True}, "line 14: only the seat to move"),
+        (-1, {"out_of_time": 1}, "line 14: the moves lead to .*out-of-time"),
     ],
 )
 def test_a_forged_record_must_still_follow_the_rules(line, change, message) -> None:

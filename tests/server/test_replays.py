@@ -53,6 +53,10 @@ def test_a_match_lost_on_time_says_so_when_it_is_looked_back_at(database) -> Non
             assert told["steps"][-1]["view"]["outcome"] is None
             assert told["outcome"]["winners"] == [1]
             assert told["outcome"]["reason"] == "out-of-time"
+            path = f"/api/tables/{party.host.id}/record"
+            record = (await here.ask("GET", path, by=party.clients[1])).body
+            brought = await here.ask("POST", "/api/records/replay", record, by=party.clients[1])
+            assert brought.json["outcome"] == told["outcome"]
 
     run(story())
 

@@ -1,6 +1,7 @@
 """The command `koloda`, as a person types it."""
 
 import io
+import random
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 import koloda
 from koloda import Record, cli
+from koloda.engine.fair import FairDeal
 from koloda.engine.rulebook import clauses
 from koloda.terminal.language import system_language
 
@@ -274,6 +276,20 @@ def test_every_game_is_played_read_and_replayed_in_the_terminal(typed, tmp_path,
     code, out, err = typed("rules", id)
     assert (code, err) == (0, "")
     assert all(clause in out for clause in clauses(koloda.game(id).rulebook()))
+
+
+def test_a_long_match_dealt_fairly_and_lost_on_time_is_replayed(typed, tmp_path) -> None:
+    game, chooser = koloda.game("gallop"), random.Random(5)
+    record = Record(game, 2, {"target": 500}, FairDeal(bytes(32), (b"a", b"b")), ["Ada", "Bob"])
+    for state in record.states():
+        if len(record.moves) < 800 and state.seat_to_move is not None:
+            record.moves.append(chooser.choice(state.legal_moves()))
+    record.out_of_time = state.seat_to_move
+    path = tmp_path / "match.jsonl"
+    record.write(path)
+    code, out, err = typed("replay", str(path))
+    assert (code, err) == (0, "")
+    assert "Time is up." in out
 
 
 @pytest.mark.parametrize(

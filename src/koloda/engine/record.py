@@ -7,8 +7,9 @@
 
 Instead of `seed` a header may hold the whole deal as `position`, or what a fair deal was made of
 (`fair`: the commitment, the secret and the seats' bytes, in hex). A game that was broken off closes
-with `"outcome": null`. `check` is a SHA-256 over all lines so far, shortened: it finds slips of the
-editor and of the disk, and the line where they happened; it is no signature.
+with `"outcome": null`, one that a seat lost on time with `"out_of_time": 1` beside the outcome.
+`check` is a SHA-256 over all lines so far, shortened: it finds slips of the editor and of the disk,
+and the line where they happened; it is no signature.
 """
 
 import json
@@ -26,6 +27,7 @@ from koloda.engine.errors import Fault, InvalidRecord, KolodaError, OptionError
 from koloda.engine.fair import CONTRIBUTION, SECRET, FairDeal, Stream
 from koloda.engine.game import Game
 from koloda.engine.option import Value, chosen
+from koloda.engine.outcome import Outcome
 from koloda.engine.state import State
 
 FORMAT = 1
@@ -43,6 +45,8 @@ class Record:
     seats: list[str]
     """Who sat where."""
     moves: list[int] = field(default_factory=list)
+    out_of_time: int | None = None
+    """The seat to move, if its time ran out and the match was lost by it."""
 
     def __post_init__(self) -> None:
         self.players = self.game.check_players(self.players)
@@ -75,6 +79,12 @@ class Record:
         *_, last = self.states()
         return last
 
+    def outcome(self, end: State) -> Outcome | None:
+        """How it ended, given the state after the last move."""
+        if self.out_of_time is None:
+            return end.outcome
+        return Outcome.out_of_time(self.game.sides(self.players), self.out_of_time)
+
     def lines(self) -> Iterator[str]:
         """The record as text, a line at a time, without line ends."""
         state, stream = self._begin()
@@ -82,8 +92,7 @@ class Record:
         for move in self.moves:
             content.append({"seat": state.seat_to_move, "move": state.text(move)})
             fair.play(state, move, stream)
-        outcome = state.outcome.as_dict() if state.outcome else None
-        content.append({"moves": len(self.moves), "outcome": outcome})
+        content.append(self._close(state))
         digest = sha256()
         for line in content:
             yield written({**line, "check": checked(digest, line)})
@@ -98,6 +107,11 @@ class Record:
             **written_deal(self.deal),
             "seats": self.seats,
         }
+
+    def _close(self, end: State) -> Line:
+        outcome = self.outcome(end)
+        close = {"moves": len(self.moves), "outcome": outcome.as_dict() if outcome else None}
+        return close if self.out_of_time is None else {**close, "out_of_time": self.out_of_time}
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole or not at all, so that no crash leaves half a record."""
@@ -174,13 +188,18 @@ class Record:
         self.moves.append(move)
 
     def _read_close(self, state: State, line: Line, number: int) -> None:
-        if number == 1 or line.keys() != {"moves", "outcome"}:
+        if number == 1 or line.keys() - {"out_of_time"} != {"moves", "outcome"}:
             raise InvalidRecord(
                 number, "the record is cut off: its last line is not an outcome", "cut-off"
             )
         if line["moves"] != len(self.moves):
             raise InvalidRecord(number, f"{line['moves']} moves announced, {len(self.moves)} found")
-        outcome = state.outcome.as_dict() if state.outcome else None
+        if "out_of_time" in line:
+            seat = line["out_of_time"]
+            if type(seat) is not int or seat != state.seat_to_move:
+                raise InvalidRecord(number, "only the seat to move can run out of time")
+            self.out_of_time = seat
+        outcome = self._close(state)["outcome"]
         if line["outcome"] != outcome:
             raise InvalidRecord(number, f"the moves lead to {outcome}, not to {line['outcome']}")
 

@@ -343,12 +343,7 @@ class Api:
         self.take_replay(request)
         live, number, match = await self.over(request, guest)
         key = "" if live.table.settings.public else self.keys.of(live.id, number)
-        known = {
-            "match": number,
-            "matches": len(live.table.finished),
-            "key": key,
-            "outcome": match.outcome.as_dict(),
-        }
+        known = {"match": number, "matches": len(live.table.finished), "key": key}
         return await self.shown(request, match.record, known)
 
     async def replay_record(self, request: Request, _guest: Guest) -> Response:

@@ -19,12 +19,14 @@ def replayed(record: Record, seat: int | None) -> dict[str, Any]:
         events = state.events_all() if seat is None else state.events(seat)
         steps.append({"seat": mover, "view": view, "events": events if number else []})
         mover = state.seat_to_move
+    outcome = record.outcome(state)
     return {
         "game": record.game.id,
         "players": record.players,
         "seats": record.seats,
         "sides": record.game.sides(record.players),
         "steps": steps,
+        "outcome": outcome.as_dict() if outcome else None,
     }
 
 

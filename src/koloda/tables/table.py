@@ -98,8 +98,6 @@ class Finished:
 
     record: Record
     thoughts: list[Thoughts | None]
-    outcome: Outcome
-    """Of the table: a record doesn't tell that time was up."""
 
 
 class Table:
@@ -434,7 +432,13 @@ class Table:
             raise Refused("not-started")
         names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in self.seats]
         return Record(
-            self.game, self.settings.players, self.options, match.deal, names, list(match.moves)
+            self.game,
+            self.settings.players,
+            self.options,
+            match.deal,
+            names,
+            list(match.moves),
+            match.flagged,
         )
 
     @property
@@ -443,7 +447,7 @@ class Table:
         match = self.match
         if match is None or self.outcome is None:
             return self.earlier
-        return [*self.earlier, Finished(self.record(), list(match.thoughts), self.outcome)]
+        return [*self.earlier, Finished(self.record(), list(match.thoughts))]
 
     # Watching
 
@@ -545,11 +549,7 @@ class Table:
     def out_of_time(self) -> Outcome | None:
         if self.match is None or self.match.flagged is None:
             return None
-        sides = self.game.sides(self.settings.players)
-        lost = sides[self.match.flagged]
-        winners = tuple(seat for seat, side in enumerate(sides) if side != lost)
-        scores = tuple(int(seat in winners) for seat in range(self.settings.players))
-        return Outcome(winners, scores, "out-of-time", "")
+        return Outcome.out_of_time(self.game.sides(self.settings.players), self.match.flagged)
 
     def apply_stood(self, entry: Stood) -> None:
         left = self.seats[entry.seat].person

@@ -54,18 +54,18 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def show_game(screen: Screen, record: Record, seat: int | None, boards: bool) -> None:
-    state = record.start()
-    screen.board(state, seen(state, seat))
-    for number, move in enumerate(record.moves, 1):
-        screen.show(f"[dim]{number:>4}[/]  [bold]{escape(state.text(move))}[/]")
-        state.play(move)
-        screen.events(state, seat, screen.names(record))
-        if boards:
+    text = ""
+    for number, state in enumerate(record.states()):
+        if number > 0:
+            screen.show(f"[dim]{number:>4}[/]  [bold]{escape(text)}[/]")
+            screen.events(state, seat, screen.names(record))
+        if boards or number in (0, len(record.moves)):
             screen.board(state, seen(state, seat))
-    if not boards:
-        screen.board(state, seen(state, seat))
-    if state.outcome:
-        screen.outcome(state, state.outcome, screen.names(record))
+        if number < len(record.moves):
+            text = state.text(record.moves[number])
+    outcome = record.outcome(state)
+    if outcome:
+        screen.outcome(state, outcome, screen.names(record))
     else:
         screen.say("terminal-unfinished")
 

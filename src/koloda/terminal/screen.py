@@ -89,14 +89,17 @@ class Screen:
             )
 
     def outcome(self, state: State, outcome: Outcome, names: list[str]) -> None:
-        reason = self.texts.say(f"{state.game.id}-{outcome.reason}")
+        # what no clause ended is the end of a table: time is up
+        spoken = f"{state.game.id}-{outcome.reason}" if outcome.clause else f"web-{outcome.reason}"
+        reason = self.texts.say(spoken)
         winners = [names[seat] for seat in outcome.winners]
         self.show()
         if winners == [self.texts.say("terminal-you")]:
             self.say("terminal-you-win", "bold")
         else:
             self.say("terminal-wins", "bold", count=len(winners), names=winners)
-        self.show(f"{escape(reason)} [dim]({outcome.clause})[/]")
+        clause = f" [dim]({outcome.clause})[/]" if outcome.clause else ""
+        self.show(escape(reason) + clause)
         if len(set(outcome.scores)) > 1 and set(outcome.scores) != {0, 1}:
             scores = [f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)]
             self.say("terminal-scores", scores=scores)
