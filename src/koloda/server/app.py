@@ -17,7 +17,7 @@ from koloda.server.hosts import Hosts
 from koloda.server.hub import Hub
 from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
-from koloda.server.pages import pages
+from koloda.server.pages import Pages
 from koloda.server.replays import Keys
 from koloda.server.sockets import POLICY, TableSocket
 from koloda.server.sqlite import SqliteStore
@@ -100,10 +100,11 @@ def application(
             await hub.close()
             await store.close()
 
+    pages = Pages()
     app = Application(
-        routes=pages(),
+        routes=pages.routes(),
         middleware=[Middleware(SafeHeaders)],
-        exception_handlers={Exception: our_mistake},
+        exception_handlers={404: pages.show_nothing, Exception: our_mistake},
         lifespan=lifespan,
     )
     app.hosts = hosts or Hosts()

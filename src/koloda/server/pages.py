@@ -58,40 +58,49 @@ def read(file: Traversable, **headers: str) -> File:
     return File(content, zipped, type, headers)
 
 
-def answer(file: File, request: Request) -> Response:
+def answer(file: File, request: Request, status: int = 200) -> Response:
     headers = {**file.headers, "vary": "accept-encoding"}
     content = file.content
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content = file.zipped
         headers["content-encoding"] = "gzip"
-    return Response(content, media_type=file.type, headers=headers)
+    return Response(content, status, media_type=file.type, headers=headers)
 
 
-def pages() -> list[Route]:
-    built = resources.files("koloda") / "web"
-    page = read(built / "index.html")
-    besides = {
-        file.name: read(file)
-        for file in built.iterdir()
-        if file.is_file() and file.name != "index.html"
-    }
-    assets = {
-        file.name: read(file, **{"cache-control": FOR_EVER})
-        for file in (built / "assets").iterdir()
-    }
+class Pages:
+    def __init__(self) -> None:
+        built = resources.files("koloda") / "web"
+        self.page = read(built / "index.html")
+        self.besides = {
+            file.name: read(file)
+            for file in built.iterdir()
+            if file.is_file() and file.name != "index.html"
+        }
+        self.assets = {
+            file.name: read(file, **{"cache-control": FOR_EVER})
+            for file in (built / "assets").iterdir()
+        }
 
-    async def show_page(request: Request) -> Response:
-        return answer(page, request)
+    def routes(self) -> list[Route]:
+        return [
+            *(Route(path, self.show_page, methods=["GET"]) for path in PATHS),
+            *(Route(f"/{name}", self.show_beside, methods=["GET"]) for name in self.besides),
+            Route("/assets/{name}", self.show_asset, methods=["GET"]),
+        ]
 
-    async def show_beside(request: Request) -> Response:
-        return answer(besides[request.url.path[1:]], request)
+    async def show_page(self, request: Request) -> Response:
+        return answer(self.page, request)
 
-    async def show_asset(request: Request) -> Response:
-        file = assets.get(request.path_params["name"])
+    async def show_beside(self, request: Request) -> Response:
+        return answer(self.besides[request.url.path[1:]], request)
+
+    async def show_asset(self, request: Request) -> Response:
+        file = self.assets.get(request.path_params["name"])
         return Response(status_code=404) if file is None else answer(file, request)
 
-    return [
-        *(Route(path, show_page, methods=["GET"]) for path in PATHS),
-        *(Route(f"/{name}", show_beside, methods=["GET"]) for name in besides),
-        Route("/assets/{name}", show_asset, methods=["GET"]),
-    ]
+    async def show_nothing(self, request: Request, _error: Exception) -> Response:
+        """Of an address that leads nowhere the page tells in the reader's language; it says no more
+        to a program than the number."""
+        if "text/html" in request.headers.get("accept", ""):
+            return answer(self.page, request, 404)
+        return Response(status_code=404)

@@ -5,6 +5,7 @@ import { goHome } from "./focus";
 
 export type Page =
   | { page: "home" }
+  | { page: "nowhere" }
   | { page: "table"; id: string }
   | { page: "hot"; id: string }
   | { page: "join"; secret: string }
@@ -26,7 +27,7 @@ function read(path: string): Page {
   if (room === "score" && key) return { page: "score", game: key };
   if (room === "replay") return { page: "replay", table: key || null };
   if (room === "learn" && key) return { page: "learn", game: key };
-  return { page: "home" };
+  return { page: room ? "nowhere" : "home" };
 }
 
 class Route {

@@ -80,6 +80,7 @@ web-licences = Licences
 # Links
 web-invited = You are invited to a table
 web-home = To the front page
+web-no-page = There is no such page.
 web-link = Link
 web-send-link = Send this link, or let a phone read the code.
 web-copy = Copy
