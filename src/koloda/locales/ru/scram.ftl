@@ -194,8 +194,8 @@ scram-table-discard = Сброс: { $card ->
     [none] пусто
    *[other] сверху { $card }
   }
-scram-table-held = Взятая карта: { $card ->
-    [none] закрыта
+scram-table-held = Взято: { $card ->
+    [none] карта
    *[other] { $card }
   }
 scram-table-called = { $who }: «Брысь!»
