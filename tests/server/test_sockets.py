@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from koloda.server.post import Post
 from koloda.server.sockets import begun
 
 
@@ -54,5 +55,35 @@ def test_what_waits_can_be_cancelled() -> None:
         with pytest.raises(asyncio.CancelledError):
             await rest
         assert done == ["begun", "cancelled"]
+
+    asyncio.run(story())
+
+
+class Sender:
+    """One that has more to send as soon as it has sent, a few times."""
+
+    def __init__(self, name: str, post: Post, sent: list[str], times: int = 1) -> None:
+        self.name = name
+        self.post = post
+        self.sent = sent
+        self.times = times
+
+    def begin_to_write(self) -> None:
+        self.sent.append(self.name)
+        self.times -= 1
+        if self.times:
+            self.post.add(self)
+
+
+def test_what_is_to_be_sent_goes_out_together_in_the_next_turn() -> None:
+    async def story() -> None:
+        post, sent = Post(), list[str]()
+        for sender in (Sender("a", post, sent, 2), Sender("b", post, sent)):
+            post.add(sender)
+        assert sent == []
+        await asyncio.sleep(0)
+        assert sent == ["a", "b"]
+        await asyncio.sleep(0)
+        assert sent == ["a", "b", "a"]
 
     asyncio.run(story())
