@@ -342,6 +342,7 @@ def locked(path: Path) -> sqlite3.Connection:
 
     SQLite's own lock on a file beside it: it works everywhere, and dies with the process.
     """
+    lock: sqlite3.Connection | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = sqlite3.connect(
@@ -352,6 +353,8 @@ def locked(path: Path) -> sqlite3.Connection:
         )
         lock.execute("begin exclusive")
     except (OSError, sqlite3.Error) as error:
+        if lock is not None:
+            lock.close()
         is_held = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
         raise StoreError(f"{path}: {'another server is using it' if is_held else error}") from None
     return lock
