@@ -40,6 +40,9 @@ def schema() -> Json:
         "Opening": api.Opening,
     }
     shapes, found = msgspec.json.schema_components(list(parts.values()))
+    for shape in found.values():
+        if "description" in shape:  # before Python 3.13 a docstring keeps its indentation
+            shape["description"] = inspect.cleandoc(shape["description"])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$defs": {**found, **dict(zip(parts, shapes, strict=True))},

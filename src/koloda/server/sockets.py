@@ -9,7 +9,6 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Coroutine, Generator
-from types import coroutine
 from typing import Any
 
 import msgspec
@@ -235,22 +234,33 @@ def begun(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
         awaited = work.send(None)
     except StopIteration:
         return None
-    return asyncio.create_task(rest(work, awaited))
+    return asyncio.create_task(ended(Rest(work, awaited)))
 
 
-@coroutine
-def rest(work: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, None, None]:
+class Rest:
     """Of work that was begun and now waits."""
-    while True:
-        try:
+
+    def __init__(self, work: Coroutine[Any, Any, None], awaited: Any) -> None:
+        self.work = work
+        self.awaited = awaited
+
+    def __await__(self) -> Generator[Any, None, None]:
+        work, awaited = self.work, self.awaited
+        while True:
             try:
-                yield awaited
-            except BaseException as error:
-                awaited = work.throw(error)
-            else:
-                awaited = work.send(None)
-        except StopIteration:
-            return
+                try:
+                    yield awaited
+                except BaseException as error:
+                    awaited = work.throw(error)
+                else:
+                    awaited = work.send(None)
+            except StopIteration:
+                return
+
+
+async def ended(rest: Rest) -> None:
+    """A task takes nothing but a coroutine."""
+    await rest
 
 
 async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:
