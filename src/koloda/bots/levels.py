@@ -35,7 +35,7 @@ MINDS = {
     "scram": scram,
 }
 
-RECALL = {"scram": memory.recalled}
+RECALL = {"scram": memory.of_a_newcomer}
 """What a newcomer still knows, where there is something to remember."""
 
 

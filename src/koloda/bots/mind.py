@@ -1,8 +1,10 @@
 """How a searching bot thinks."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from koloda.bots.contract import Budget
+from koloda.engine.state import Seen
 
 USUAL = Budget(simulations=1000)
 
@@ -14,4 +16,6 @@ class Mind:
     exploration: float = 1.0
     budget: Budget = USUAL
     """Where nobody gives another."""
+    recall: Callable[[Seen], Seen] | None = None
+    """What it still knows of what it has seen; None: all of it."""
     threads: int = 1

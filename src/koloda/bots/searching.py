@@ -34,6 +34,8 @@ class SearchBot:
         moves = seen.legal_moves()
         if len(moves) == 1:
             return explained(seen, Choice(moves[0]))
+        if self.mind.recall:
+            seen = self.mind.recall(seen)
         found = self.look(seen, budget or self.mind.budget)
         visits: dict[int, int] = defaultdict(int)
         totals: dict[int, float] = defaultdict(float)

@@ -14,8 +14,8 @@ HEAD = """\
 Bots get what their seat knows (`seen_by`) and nothing else. Four levels are offered to people:
 
 - *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
-  forgets what it saw a while ago
-- *casual* imagines ten games a move, at Gallop four
+  forgets half of the cards that it has looked at
+- *casual* imagines ten games a move, at Gallop four; at Scram! it forgets two cards of ten
 - *strong* imagines 500 to 800 games a move, at Gallop 200; it gives the hints, so who follows them
   plays as it does
 - *master* searches for a second a move

@@ -6,7 +6,7 @@ import pytest
 
 from koloda.bots.contract import Budget
 from koloda.bots.levels import bot
-from koloda.bots.scram.memory import recalled
+from koloda.bots.scram.memory import CASUAL, NEWCOMER, recalled
 from koloda.engine.state import State
 from tests.bots.test_bots import positions
 from tests.games.scram.tables import GAME, saved
@@ -47,15 +47,16 @@ def test_a_13_goes_to_the_other_team() -> None:
     assert chosen(state)[0] in "BD"
 
 
+@pytest.mark.parametrize("share", [NEWCOMER, CASUAL])
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_a_newcomer_forgets_only_what_lies_face_down(players: int) -> None:
+def test_the_easier_levels_forget_only_what_lies_face_down(players: int, share: int) -> None:
     forgotten = kept = 0
-    for state in positions(Variant("scram", players), 80, 21):
+    for state in positions(Variant("scram", players), 300, 21):
         seat = state.seat_to_move
         assert seat is not None
         seen = state.seen_by(seat)
-        after = recalled(seen)
-        assert recalled(after) == after
+        after = recalled(seen, share)
+        assert recalled(after, share) == after
         assert after.legal_moves() == seen.legal_moves()
         for before, now in zip(seen.save()["camps"], after.save()["camps"], strict=True):
             for old, new in zip(before, now, strict=True):
@@ -66,6 +67,8 @@ def test_a_newcomer_forgets_only_what_lies_face_down(players: int) -> None:
                 assert new["card"] is None and seat not in new["known_by"]
                 forgotten += 1
     assert forgotten and kept
+    if share == CASUAL:
+        assert kept > 2 * forgotten
 
 
 def test_what_was_forgotten_doesn_t_come_back() -> None:
@@ -76,7 +79,7 @@ def test_what_was_forgotten_doesn_t_come_back() -> None:
         while (seat := state.seat_to_move) is not None:
             if seat == 0:
                 seen = state.seen_by(0)
-                for camp, cards in enumerate(recalled(seen).save()["camps"]):
+                for camp, cards in enumerate(recalled(seen, NEWCOMER).save()["camps"]):
                     for old, new in zip(seen.save()["camps"][camp], cards, strict=True):
                         if old is None or old["card"] is None or old["up"]:
                             continue

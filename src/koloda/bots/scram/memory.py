@@ -1,18 +1,27 @@
-"""How a newcomer remembers: some of the cards that he has looked at, and not the others."""
+"""How the easier levels remember: some of the cards that they have looked at, not the others."""
 
 from typing import Any
 
 from koloda.engine.state import Seen
 from koloda.games.scram.notation import place_text
 
-KEPT = 5
 OF = 10
-"""So many of the face-down cards that a newcomer has seen he still knows."""
+NEWCOMER = 5
+CASUAL = 8
+"""So many of ten face-down cards that he has seen each still knows."""
 DECK = 6
 
 
-def recalled(seen: Seen) -> Seen:
-    """What a seat still knows of what it has seen.
+def of_a_newcomer(seen: Seen) -> Seen:
+    return recalled(seen, NEWCOMER)
+
+
+def of_a_casual_player(seen: Seen) -> Seen:
+    return recalled(seen, CASUAL)
+
+
+def recalled(seen: Seen, share: int) -> Seen:
+    """What a seat still knows of what it has seen: so many tenths.
 
     It goes by the round, the camp and the value, so that what was forgotten doesn't come back.
     """
@@ -25,7 +34,7 @@ def recalled(seen: Seen) -> Seen:
             or card["card"] is None
             or card["up"]
             or place_text(camp, place) in looked
-            or remembers(len(saved["recorded"]), camp, card["card"])
+            or remembers(len(saved["recorded"]), camp, card["card"], share)
         ):
             return card
         others = [seat for seat in card["known_by"] if seat != seen.seat]
@@ -40,6 +49,6 @@ def recalled(seen: Seen) -> Seen:
     return seen.game.load_seen(saved)
 
 
-def remembers(finished: int, camp: int, value: int | str) -> bool:
+def remembers(finished: int, camp: int, value: int | str, share: int) -> bool:
     number = 14 if value == "=" else int(value)
-    return (finished * 7 + camp * 5 + number * 3) % OF < KEPT
+    return (finished * 7 + camp * 5 + number * 3) % OF < share
