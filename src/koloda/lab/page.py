@@ -106,12 +106,16 @@ def grid(summary: dict[str, Any]) -> Iterator[str]:
     """The bots of the rows against those of the columns."""
     order = summary["bots"][::-1]
     found = {(mine, other): share for mine, other, *share in summary["matrix"]}
-    least = min(games for *_, games in found.values())
-    yield f"| {least} games each | " + " | ".join(order) + " |"
+    # a run that was stopped has played some pairs more often than others, or some not at all
+    numbers = sorted({games for *_, games in found.values()})
+    many = f"{numbers[0]} games" if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]} games"
+    yield f"| {many} each | " + " | ".join(order) + " |"
     yield "|---|" + "--:|" * len(order)
     for mine in order:
         cells = (
-            "" if mine == other else "{:.0%} ({:.0%} to {:.0%})".format(*found[mine, other][:3])
+            "{:.0%} ({:.0%} to {:.0%})".format(*found[mine, other][:3])
+            if (mine, other) in found
+            else ""
             for other in order
         )
         yield f"| {mine} | " + " | ".join(cells) + " |"
