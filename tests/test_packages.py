@@ -75,6 +75,7 @@ def test_the_sdist_carries_sources_types_and_texts(sdist) -> None:
         "src/koloda/engine/bits.pxd",
         *(f"src/koloda/games/face_to_face/rules.{language}.md" for language in LANGUAGES),
         "src/koloda/locales/en/face-to-face.ftl",
+        "src/koloda/bots/gallop/outlook.json",
     ):
         assert wanted in names
 
@@ -86,6 +87,7 @@ def test_a_compiled_wheel_carries_both_builds(sdist, tmp_path) -> None:
         assert any(name.startswith(f"koloda/{module}.") and name.endswith(".so") for name in names)
         assert f"koloda/{module}.py" in names
         assert f"koloda/{module}.pxd" in names
+    assert "koloda/bots/gallop/outlook.json" in names
     python = installed(made, tmp_path / "env")
     done = run(python, "-W", "error", "-c", f"{GAME}; print(koloda.compiled)")
     assert done.stdout == "True\n"

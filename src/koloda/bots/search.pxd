@@ -21,6 +21,7 @@ cdef class Search:
     cdef int[256] path
     cdef short[256] mover
     cdef unsigned long long[6] seen
+    cdef int asker
     cdef short[96] found
     cdef float[96] weight
     cdef int[32768] edge_of
@@ -31,7 +32,7 @@ cdef class Search:
     cdef void simulate(self) noexcept nogil
     @cython.locals(
         seat=cython.int, n=cython.int, move=cython.int, node=cython.int,
-        edge=cython.int, viewer=cython.int,
+        edge=cython.int, viewer=cython.int, is_asked=cython.bint,
     )
     cdef void descend(self) noexcept nogil
     @cython.locals(key=cython.ulonglong)
@@ -55,3 +56,5 @@ cdef class Search:
     cpdef list chances(self)
     @cython.locals(tree=Tree, node=cython.int, edge=cython.int)
     cpdef list results(self, int seat)
+
+cdef unsigned long long first_key(int seat) noexcept nogil

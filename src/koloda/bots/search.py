@@ -40,6 +40,7 @@ class Search:
         self.path = [0] * 256  # edges from the root down
         self.mover = [0] * 256
         self.seen = [0] * 6  # a key for each seat
+        self.asker = 0  # whose move is looked for
         self.found = [0] * 96
         self.weight = [0.0] * 96
         self.edge_of = [-1] * 32768  # for each move, its edge at the node being looked at
@@ -52,8 +53,11 @@ class Search:
 
     def simulate(self) -> None:
         self.sense.imagine()
+        self.asker = self.sense.seat()
+        if self.has_weights:
+            self.sense.believe()
         for seat in range(self.sense.players):
-            self.seen[seat] = START + seat
+            self.seen[seat] = first_key(seat)
         self.depth = 0
         self.descend()
         for seat in range(self.sense.players):
@@ -64,7 +68,12 @@ class Search:
             self.tree.total[edge] += self.sense.value[self.mover[i]]
 
     def descend(self) -> None:
-        """Go down in the tree, add a leaf, and play on from there."""
+        """Go down in the tree, add a leaf, and play on from there.
+
+        What others do before the asker's move, where a world begins so early, is no leaf: the first
+        simulation is about his moves already.
+        """
+        is_asked = False
         while True:
             seat = self.sense.seat()
             if seat < 0:
@@ -73,9 +82,13 @@ class Search:
             n = self.sense.list_moves(self.found)
             move = self.found[0]
             if n > 1:
+                is_asked = is_asked or seat == self.asker
                 node = self.tree.find(self.seen[seat])
-                if node < 0 or self.depth == DEEPEST:
-                    self.tree.add(self.seen[seat])
+                if node < 0:
+                    node = self.tree.add(self.seen[seat])
+                    if is_asked or node < 0:
+                        break
+                if self.depth == DEEPEST:
                     break
                 edge = self.pick_edge(self.tree, node, n)
                 if edge < 0:
@@ -95,7 +108,9 @@ class Search:
             self.sense.play_at_random()
 
     def see(self, viewer: int, sight: int) -> None:
-        key = (self.seen[viewer] ^ (sight + 1)) * MIX & MASK64
+        if sight == 0:
+            return
+        key = (self.seen[viewer] ^ sight) * MIX & MASK64
         self.seen[viewer] = key ^ key >> 29
 
     def pick_edge(self, tree: Tree, node: int, n: int) -> int:
@@ -181,7 +196,7 @@ class Search:
     def results(self, seat: int) -> list[tuple[int, int, float]]:
         """At the root: each move that was tried, how often, and what it was worth in all."""
         tree = self.tree
-        node = tree.find(START + seat)
+        node = tree.find(first_key(seat))
         found = []
         edge = tree.first[node] if node >= 0 else -1
         while edge >= 0:
@@ -189,3 +204,11 @@ class Search:
                 found.append((tree.move[edge], tree.visits[edge], tree.total[edge]))
             edge = tree.next[edge]
         return found
+
+
+def first_key(seat: int) -> int:
+    """Of a seat that has seen nothing yet.
+
+    They differ in many bits: from two close ones, what two seats see could lead both to one key.
+    """
+    return START * (2 * seat + 1) & MASK64

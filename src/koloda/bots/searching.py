@@ -61,7 +61,7 @@ class SearchBot:
         mind = self.mind
         room = ROOM
         if budget.simulations is not None:
-            room = min(room, budget.simulations + 1)
+            room = min(room, budget.simulations + seen.players)
         searches = []
         for _ in range(mind.threads):
             seed = self.rng.below(2**31)

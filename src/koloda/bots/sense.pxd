@@ -10,6 +10,7 @@ cdef class Sense:
     cdef unsigned long long[6] sight
 
     cdef void imagine(self) noexcept nogil
+    cdef void believe(self) noexcept nogil
     cdef int seat(self) noexcept nogil
     cdef int list_moves(self, short* found) noexcept nogil
     cdef void step(self, int move) noexcept nogil

@@ -13,12 +13,16 @@ class Sense:
         self.rng = Rng(seed)
         self.value = [0.0] * 6  # what the world was worth to each seat, from 0 to 1
         # what each seat saw of the last step: a number that is the same for what it can't tell
-        # apart; own draws that a later turn is about may be left out, so that more is shared
+        # apart, 0 for nothing; own draws that a later turn is about may be left out, so that more
+        # is shared
         self.sight = [0] * 6
 
     def imagine(self) -> None:
         """Imagine another world."""
         raise NotImplementedError
+
+    def believe(self) -> None:
+        """Make the world a likelier one, by what the others have done with cards that they know."""
 
     def seat(self) -> int:
         """Who is to move in it; -1: nobody, it is over."""
@@ -34,7 +38,7 @@ class Sense:
     def show(self, sight: int) -> None:
         """All saw the same."""
         for seat in range(self.players):
-            self.sight[seat] = sight
+            self.sight[seat] = sight + 1
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
         """How much each move deserves to be looked at; in all 1."""

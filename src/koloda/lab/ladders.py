@@ -94,11 +94,12 @@ BOTS = {
 FACE_TO_FACE = ("face-to-face", 2)
 SIEGE = ("schotten-totten-2", 2)
 GALLOP = ("gallop", 2)
+SOLO = ("scram", 3)
 SCRAM = ("scram", 4)
 PLACES = (
     FACE_TO_FACE,
     SIEGE,
-    ("scram", 3),
+    SOLO,
     SCRAM,
     ("scram", 6),
     GALLOP,
@@ -121,7 +122,7 @@ GAMES: dict[str, dict[tuple[str, int], int]] = {
     "open-spiel": {FACE_TO_FACE: 20},
     "open-spiel-simulations": {FACE_TO_FACE: 20},
     "time": {FACE_TO_FACE: 60, SIEGE: 30, SCRAM: 10, GALLOP: 30},
-    "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SCRAM: 20, GALLOP: 60},
+    "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SOLO: 20, SCRAM: 20, GALLOP: 60},
     "pace": spread(20, 2, 2),
 }
 """Of each question, how many games for each pair are played at which tables."""

@@ -7,6 +7,9 @@ import pytest
 from koloda.bots.contract import Budget
 from koloda.bots.levels import bot
 from koloda.bots.scram.memory import CASUAL, NEWCOMER, recalled
+from koloda.bots.search import Search
+from koloda.bots.senses import sense
+from koloda.bots.thinking import think
 from koloda.engine.state import State
 from tests.bots.test_bots import positions
 from tests.games.scram.tables import GAME, saved
@@ -88,3 +91,25 @@ def test_what_was_forgotten_doesn_t_come_back() -> None:
                         else:
                             assert (camp, old["card"]) not in lost
             state.play(chooser.choice(state.legal_moves()))
+
+
+def chances(camp: str, has_sense: bool) -> float:
+    """The first team's, in its last turn, with two cards of the caller's face down."""
+    state = GAME.load(
+        saved("8 9", camp, "3", "5", deck="5 5", discard=0, caller=1, turns_left=1, starter=1)
+    )
+    search = Search(sense(state.seen_by(0), 5), 2000, has_sense, 1.0)
+    think(search, 2000)
+    return search.chances()[0]
+
+
+def test_cards_that_their_owner_knows_and_keeps_are_taken_to_be_low() -> None:
+    assert chances("7?1 7?1", True) < chances("7? 7?", True) - 0.2
+
+
+def test_plain_search_takes_all_worlds_to_be_equally_likely() -> None:
+    assert chances("7?1 7?1", False) == chances("7? 7?", False)
+
+
+def test_the_same_seed_gives_the_same_beliefs() -> None:
+    assert chances("7?1 7?1", True) == chances("7?1 7?1", True)

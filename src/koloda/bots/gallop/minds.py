@@ -3,8 +3,10 @@
 from koloda.bots.contract import Budget
 from koloda.bots.mind import Mind
 
-NEWCOMER = 1.0
+EXPLORATION = 0.3
+
+NEWCOMER = 0.8
 """How sharply a newcomer keeps to his first thought."""
-CASUAL = Mind(budget=Budget(simulations=4))
-STRONG = Mind(budget=Budget(simulations=200))
-MASTER = Mind(budget=Budget(seconds=1.0))
+CASUAL = Mind(exploration=EXPLORATION, budget=Budget(simulations=6))
+STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=200))
+MASTER = Mind(exploration=EXPLORATION, budget=Budget(seconds=1.0))

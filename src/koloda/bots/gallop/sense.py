@@ -1,20 +1,19 @@
 """Gallop across Europe, for a search.
 
-What a collection is worth here: its colours, each more than the one before, and its points, half as
-if it were complete at the end and half as if it were not. A move deserves what it adds to one's own
-collection and takes from the others'. A search looks as far as the end of the deal; from there on
-the points tell the chance to win the match.
+A move deserves what it adds to one's own collection and takes from the others'. A search plays on
+to the end of the next round, or of the deal if that comes first, and asks the outlook what the deal
+still promises; from there on the points tell the chance to win the match.
 """
 
 import math
 
+from koloda.bots.gallop.appraisal import Appraisal
+from koloda.bots.gallop.outlook import Outlook
 from koloda.bots.sense import Sense
 from koloda.engine import bits
 from koloda.engine.rng import Rng
 from koloda.games.gallop import cards, moves
 from koloda.games.gallop.position import Position
-
-ONE = 1
 
 # C ints in the compiled build, where Python can't import them
 EXCHANGE = cards.EXCHANGE
@@ -27,15 +26,10 @@ GIVE = moves.GIVE
 GET = moves.GET
 WINS = moves.WINS
 HAND = moves.HAND
+SINGLE = moves.SINGLE
 
-COLOUR = 3.0
-"""What the first colour of a collection is worth, in points."""
-NEXT_COLOUR = 1.0
-"""More, for each further one."""
-DONE = 12.0
-"""For being complete and ahead, as the deal ends with it; against it, if behind."""
-ENVY = 0.5
-"""Of what the others gain or lose by a move."""
+ROUNDS = 1
+"""That are played on after the present one, before the outlook is asked."""
 USUAL = 5.0
 """What a choice adds as a rule: worth a flight that is neither high nor low."""
 WARMTH = 2.5
@@ -49,22 +43,29 @@ SPREAD = 4.5
 
 
 class GallopSense(Sense):
-    def __init__(self, known: Position, seed: int) -> None:
+    def __init__(self, known: Position, seed: int, rounds: int = ROUNDS) -> None:
         super().__init__(known.players, seed)
         self.known = known
         self.world = Position(known.players, known.match, known.goal)
         self.world.rng = Rng(0)
+        self.rounds = rounds
+        self.appraisal = Appraisal(self.world)
+        self.outlook = Outlook(self.world, self.appraisal)
         self.found = [0] * 24
         self.weight = [0.0] * 24
         self.early = [0.0] * 7  # for each flight, the chance to choose early with it
         self.gain_early = [0.0] * 44  # for each card in hand, by putting it down to choose early
         self.gain_late = [0.0] * 44
-        self.kept = [0] * 64  # collections, while something is tried with them
-        self.kept_size = [0] * 4
-        self.kept_pile = 0
 
     def imagine(self) -> None:
         self.known.imagine_in(self.world, self.rng)
+
+    def believe(self) -> None:
+        """What is put down already and hidden was put down with sense: begin the round anew."""
+        observer = self.known.observer
+        if observer >= 0 and self.world.phase == LAY and self.world.laid[observer] < 0:
+            self.world.clear_table()
+            self.world.start_round()
 
     def seat(self) -> int:
         return self.world.seat if self.world.phase != OVER else -1
@@ -77,10 +78,10 @@ class GallopSense(Sense):
             self.world.step(move)
             self.show(move)
         elif self.world.turn + 1 < self.players:
-            mover = self.world.seat
+            for seat in range(self.players):
+                self.sight[seat] = 0
+            self.sight[self.world.seat] = move  # GAL-5
             self.world.step(move)
-            self.show(0)
-            self.sight[mover] = move  # GAL-5
         else:
             self.show(self.laid() * 512 + move)
             self.world.step(move)
@@ -95,6 +96,7 @@ class GallopSense(Sense):
         return found
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
+        self.appraisal.survey()
         if self.world.phase == LAY:
             self.look_at_hand(self.world.seat)
         most = -1000.0
@@ -118,9 +120,9 @@ class GallopSense(Sense):
         if self.world.phase == GIVE:
             return self.gain_by_giving(seat, card)
         if self.world.phase == GET:
-            return self.gain_by_swapping(seat, self.world.given, card)
+            return self.appraisal.gain_by_swapping(seat, self.world.given, card)
         if card < EXCHANGE:
-            return self.gain_by_city(seat, card) + ENVY * self.wish(seat, card)
+            return self.appraisal.gain_by_taking(seat, card)
         return self.gain_by_exchange(seat, card)
 
     def look_at_hand(self, seat: int) -> None:
@@ -136,14 +138,14 @@ class GallopSense(Sense):
             card = self.world.hand[i]
             self.gain_early[card] = 0.0
             if card < EXCHANGE:
-                self.gain_early[card] = self.gain_by_city(seat, card) - USUAL
-                self.gain_late[card] = -ENVY * self.wish(seat, card)
+                self.gain_early[card] = self.appraisal.gain_by_city(seat, card) - USUAL
+                self.gain_late[card] = -self.appraisal.loss_by_leaving(seat, card)
             elif card == DEPORTATION:
-                self.gain_early[card] = -self.loss_of_last(seat)
+                self.gain_early[card] = -self.appraisal.loss_of_last(seat)
                 others = 0.0
                 for other in range(self.players):
                     if other != seat:
-                        others += self.loss_of_last(other)
+                        others += self.appraisal.loss_of_last(other)
                 self.gain_late[card] = others / (self.players - 1)
             else:
                 self.gain_late[card] = self.gain_by_exchange(seat, card)
@@ -165,35 +167,6 @@ class GallopSense(Sense):
         """From the marker's holder, clockwise."""
         return (seat - self.world.marker + self.players) % self.players
 
-    def loss_of_last(self, seat: int) -> float:
-        """What a deportation costs."""
-        if self.world.row_size[seat] == 0:
-            return 0.0
-        before = self.worth(seat)
-        self.keep(seat)
-        self.world.row_size[seat] = self.kept_size[seat] - 1
-        found = before - self.worth(seat)
-        self.restore(seat)
-        return found
-
-    def wish(self, seat: int, city: int) -> float:
-        """How much the one of the others who wants a city most would gain by it."""
-        most = 0.0
-        for other in range(self.players):
-            if other != seat:
-                most = max(most, self.gain_by_city(other, city))
-        return most
-
-    def gain_by_city(self, seat: int, city: int) -> float:
-        before = self.worth(seat)
-        self.keep(seat)
-        self.world.row[16 * seat + self.kept_size[seat]] = city
-        self.world.row_size[seat] = self.kept_size[seat] + 1
-        self.world.burn(seat)
-        found = self.worth(seat) - before
-        self.restore(seat)
-        return found
-
     def gain_by_exchange(self, seat: int, card: int) -> float:
         """By the best swap that is possible now."""
         start = 16 * seat
@@ -210,66 +183,18 @@ class GallopSense(Sense):
             if other != seat and self.world.row_size[other] >= self.world.row_size[seat]:
                 for i in range(16 * other, 16 * other + self.world.row_size[other]):
                     if self.world.row[i] % 6 == city % 6:
-                        most = max(most, self.gain_by_swapping(seat, city, self.world.row[i]))
+                        most = max(
+                            most, self.appraisal.gain_by_swapping(seat, city, self.world.row[i])
+                        )
         return most
 
-    def gain_by_swapping(self, seat: int, mine: int, theirs: int) -> float:
-        here = self.place_of(mine)
-        there = self.place_of(theirs)
-        other = there >> 4
-        before = self.worth(seat) - ENVY * self.worth(other)
-        self.keep(seat)
-        self.keep(other)
-        self.world.row[here] = theirs
-        self.world.row[there] = mine
-        self.world.burn(seat)
-        self.world.burn(other)
-        found = self.worth(seat) - ENVY * self.worth(other) - before
-        self.restore(seat)
-        self.restore(other)
-        return found
-
-    def place_of(self, city: int) -> int:
-        """In the collections."""
-        place = 0
-        while place & 15 >= self.world.row_size[place >> 4] or self.world.row[place] != city:
-            place += 1
-        return place
-
-    def keep(self, seat: int) -> None:
-        """Before something is tried with a collection."""
-        self.kept_size[seat] = self.world.row_size[seat]
-        for i in range(16 * seat, 16 * seat + self.world.row_size[seat]):
-            self.kept[i] = self.world.row[i]
-        self.kept_pile = self.world.pile_size
-
-    def restore(self, seat: int) -> None:
-        self.world.row_size[seat] = self.kept_size[seat]
-        for i in range(16 * seat, 16 * seat + self.kept_size[seat]):
-            self.world.row[i] = self.kept[i]
-        self.world.pile_size = self.kept_pile
-
-    def worth(self, seat: int) -> float:
-        """Of a collection, in points."""
-        found = 0
-        for i in range(16 * seat, 16 * seat + self.world.row_size[seat]):
-            found |= 1 << (self.world.row[i] // 6)
-        colours = bits.count(found)
-        high = self.world.score(seat, True)
-        low = self.world.score(seat, False)
-        worth = colours * COLOUR + colours * colours * 0.5 * NEXT_COLOUR + 0.5 * (high + low)
-        if found == self.world.colours:
-            best = 0
-            if self.world.match != WINS:
-                for other in range(self.players):
-                    if other != seat:
-                        best = max(best, self.world.score(other, False))
-            worth += DONE if high > best else -DONE
-        return worth
-
     def play_on(self) -> None:
-        """To the end of the deal."""
+        """For some rounds, or to the end of the deal."""
+        last = self.world.rounds + self.rounds
         while self.world.phase != OVER and self.world.deals == self.known.deals:
+            if self.world.rounds > last:
+                self.judge_round()
+                return
             n = self.world.list_moves(self.found)
             self.world.step(self.found[self.drawn(n)])
         self.judge_deal()
@@ -286,6 +211,36 @@ class GallopSense(Sense):
                 return i
         return n - 1
 
+    def judge_round(self) -> None:
+        """The chances to win the match from the start of a round."""
+        self.outlook.look()
+        if self.world.match == SINGLE:
+            self.judge_lead(SPREAD)
+        elif self.world.match == WINS:
+            self.judge_lead(SPREAD)
+            mine = self.world.goal - self.world.points[0]
+            theirs = self.world.goal - self.world.points[1]
+            self.value[0] *= self.chance_of_wins(mine - 1, theirs)
+            self.value[0] += self.value[1] * self.chance_of_wins(mine, theirs - 1)
+            self.value[1] = 1.0 - self.value[0]
+        else:
+            self.judge_lead(SPREAD * math.sqrt(max(1.0, self.deals_left())))
+
+    def judge_lead(self, spread: float) -> None:
+        """By the points in the match and those promised; a lead by `spread` is e times as good."""
+        most = -1000.0
+        for seat in range(self.players):
+            self.value[seat] = self.outlook.promise[seat]
+            if self.world.match != WINS:
+                self.value[seat] += self.world.points[seat]
+            most = max(most, self.value[seat])
+        total = 0.0
+        for seat in range(self.players):
+            self.value[seat] = math.exp((self.value[seat] - most) / spread)
+            total += self.value[seat]
+        for seat in range(self.players):
+            self.value[seat] /= total
+
     def judge_deal(self) -> None:
         """The chances to win the match after a deal."""
         if self.world.phase == OVER:
@@ -297,17 +252,16 @@ class GallopSense(Sense):
             )
             self.value[1] = 1.0 - self.value[0]
             return
+        for seat in range(self.players):
+            self.outlook.promise[seat] = 0.0
+        self.judge_lead(SPREAD * math.sqrt(max(1.0, self.deals_left())))
+
+    def deals_left(self) -> float:
+        """Until somebody has the points that a match needs, about."""
         most = 0
         for seat in range(self.players):
             most = max(most, self.world.points[seat])
-        left = max(1.0, 0.5 + (self.world.goal - most) / DEAL_POINTS)
-        total = 0.0
-        for seat in range(self.players):
-            lead = (self.world.points[seat] - most) / (SPREAD * math.sqrt(left))
-            self.value[seat] = math.exp(lead)
-            total += self.value[seat]
-        for seat in range(self.players):
-            self.value[seat] /= total
+        return 0.5 + (self.world.goal - most) / DEAL_POINTS
 
     def chance_of_wins(self, mine: int, theirs: int) -> float:
         """To win so many deals before the other wins so many, if each is even."""

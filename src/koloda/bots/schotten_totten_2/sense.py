@@ -93,7 +93,7 @@ class SchottenTotten2Sense(Sense):
         self.world.step(move)
         self.show(move)
         if is_gift:
-            self.sight[1 - mover] = END  # ST2-42: he sees that a card was chosen, not which
+            self.sight[1 - mover] = END + 1  # ST2-42: he sees that a card was chosen, not which
 
     def play_at_random(self) -> None:
         self.world.run(self.rng)

@@ -13,6 +13,8 @@ cdef int LOOK, TURNING, DISCARDING, SWITCHING, LOOK_AND_SWAP
 cdef short[15] ACTION
 cdef short[15] CARDS
 cdef short[15] JOINS
+cdef short[15] KEPT
+cdef int EXCHANGES
 cdef double USUAL, EQUAL, FEWER, SHARPNESS, WHIM, NOTHING, TURN_GAIN, ROUND_SPREAD
 
 cdef class ScramSense(Sense):
@@ -27,6 +29,12 @@ cdef class ScramSense(Sense):
     cdef short[96] found
 
     cdef void imagine(self) noexcept nogil
+    @cython.locals(
+        observer=cython.int, camp=cython.int, i=cython.int, card=cython.int, _=cython.int,
+    )
+    cdef void believe(self) noexcept nogil
+    @cython.locals(old=cython.int, new=cython.int)
+    cdef void try_exchange(self, int i, int j) noexcept nogil
     cdef int seat(self) noexcept nogil
     cdef int list_moves(self, short* found) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int, card=cython.int)

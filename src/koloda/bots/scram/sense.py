@@ -61,6 +61,12 @@ TURN_GAIN = 3.5
 ROUND_SPREAD = 24.0
 """By how many points the teams' scores of a round differ, about."""
 
+KEPT = (0, 175, 170, 150, 160, 150, 80, 80, 40, 10, 5, 5, 5, 5, 130)
+"""How many of each value lie face down in camps where their owners know them, for 100 that an even
+deal would put there: between *strong* bots 9 and more are rarer still, but people play too."""
+EXCHANGES = 5
+"""Tries for each such card to be another; with more they are hardly lower."""
+
 
 class ScramSense(Sense):
     def __init__(self, known: Position, seed: int) -> None:
@@ -83,6 +89,29 @@ class ScramSense(Sense):
 
     def imagine(self) -> None:
         self.known.imagine_in(self.world, self.rng)
+
+    def believe(self) -> None:
+        """A card that its owner knows and has kept is low: the deck has the higher ones."""
+        observer = self.known.observer
+        if observer < 0 or self.world.deck_size == 0:
+            return
+        for camp in range(self.players):
+            for i in range(70 * camp, 70 * camp + self.world.camp_size[camp]):
+                card = self.world.camp[i]
+                if card & KNOWN << camp and not card & KNOWN << observer:
+                    for _ in range(EXCHANGES):
+                        self.try_exchange(i, self.rng.pick(self.world.deck_size))
+
+    def try_exchange(self, i: int, j: int) -> None:
+        """A camp's card for one of the deck, by Metropolis' rule: for a likelier one always, for
+        a less likely one in their measure."""
+        old = self.world.camp[i]
+        new = self.world.deck[j]
+        if new & self.world.everybody:
+            return
+        if self.rng.pick(KEPT[old & VALUE]) < KEPT[new & VALUE]:
+            self.world.camp[i] = old ^ (old ^ new) & VALUE
+            self.world.deck[j] = new ^ (old ^ new) & VALUE
 
     def seat(self) -> int:
         return self.world.seat if self.world.phase != OVER else -1
