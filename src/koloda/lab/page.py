@@ -15,7 +15,8 @@ Bots get what their seat knows (`seen_by`) and nothing else. Four levels are off
 
 - *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
   forgets half of the cards that it has looked at
-- *casual* imagines ten games a move, at Gallop six; at Scram! it forgets two cards of ten
+- *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets three cards of
+  ten
 - *strong* imagines 500 to 800 games a move, at Gallop 200; it gives the hints, so who follows them
   plays as it does
 - *master* searches for a second a move

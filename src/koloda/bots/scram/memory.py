@@ -7,7 +7,7 @@ from koloda.games.scram.notation import place_text
 
 OF = 10
 NEWCOMER = 5
-CASUAL = 8
+CASUAL = 7
 """So many of ten face-down cards that he has seen each still knows."""
 DECK = 6
 

@@ -10,7 +10,7 @@ NEWCOMER = 1.5
 """How sharply a newcomer keeps to his first thought; he also forgets, as the casual player does."""
 CASUAL = Mind(
     exploration=EXPLORATION,
-    budget=Budget(simulations=10),
+    budget=Budget(simulations=6),
     recall=memory.of_a_casual_player,
 )
 STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=700))
