@@ -14,12 +14,15 @@ HEAD = """\
 Bots get what their seat knows (`seen_by`) and nothing else. Four levels are offered to people:
 
 - *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
-  forgets half of the cards that it has looked at
-- *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets three cards of
+  forgets six of ten cards that it has looked at
+- *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets four cards of
   ten
 - *strong* imagines 500 to 800 games a move, at Gallop 200; it gives the hints, so who follows them
   plays as it does
 - *master* searches for a second a move
+
+What makes them stronger than plain search, game by game, and what was tried in vain:
+[bots-tried](decisions/bots-tried.md).
 
 Three more are to measure them by: *random*, *greedy* (always the newcomer's first impression) and
 *plain* (information-set Monte Carlo tree search as in the books: UCB1, uniform worlds, random play
