@@ -41,6 +41,10 @@ core's time: other work on the machine doesn't change it.
 
 `python bench/bots.py` writes this page from what it recorded in `docs/bots`; the command under each
 table plays it again.
+
+At Scram! and Gallop only *each level against the one below* and the time a move takes have been
+played since the bots there became stronger (what owners keep, the outlook); the other arenas at
+these tables are from before that.
 """
 
 PACE = "pace"
