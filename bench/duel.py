@@ -5,24 +5,16 @@ records what came out and writes the page, as `bots.py` does with the others.
 """
 
 import argparse
-import os
-import subprocess
-from pathlib import Path
 
 from bots import write_page
-from environment import prepare
-
-HERE = Path(__file__).parent
+from environment import run
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play against OpenSpiel's own search.")
     parser.add_argument("--only", default="", help="arenas with this in their name")
     asked = parser.parse_args()
-    python = prepare("open_spiel")
-    # our engine comes along as it lies here: it needs nothing that is not there
-    environment = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
-    subprocess.run([python, HERE / "guest.py", asked.only], env=environment, check=True)
+    run("open_spiel", "guest.py", asked.only)
     write_page()
 
 

@@ -1,5 +1,6 @@
 """A peer's own virtual environment: made once, and again when its pinned versions change."""
 
+import os
 import subprocess
 import sys
 from hashlib import sha256
@@ -23,6 +24,12 @@ def prepare(peer: str) -> Path:
         call(str(python), "-m", "pip", "install", "--require-hashes", "-r", str(requirements))
         stamp.write_text(wanted)
     return python
+
+
+def run(peer: str, script: str, *arguments: str) -> None:
+    """A script of this folder in the peer's environment; our engine comes along as it lies here."""
+    environment = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
+    subprocess.run([prepare(peer), HERE / script, *arguments], env=environment, check=True)
 
 
 def call(*command: str) -> None:

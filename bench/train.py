@@ -4,20 +4,7 @@
 what it does is in `learner.py`.
 """
 
-import os
-import subprocess
-from pathlib import Path
-
-from environment import prepare
-
-HERE = Path(__file__).parent
-
-
-def main() -> None:
-    python = prepare("training")
-    environment = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
-    subprocess.run([python, HERE / "learner.py"], env=environment, check=True)
-
+from environment import run
 
 if __name__ == "__main__":
-    main()
+    run("training", "learner.py")

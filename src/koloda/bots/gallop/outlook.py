@@ -142,6 +142,7 @@ class Outlook:
             self.inputs[FEW + OWN + i] = 1.0 if self.lacks(best, i) else 0.0
         for i in range(OWN):
             self.inputs[FEW + i] = self.own[16 * seat + i]
+        # of the best: points, flights, and how hard it is to get what he lacks
         self.inputs[21] = self.own[16 * best + 1]
         self.inputs[22] = self.own[16 * best + 2]
         self.inputs[23] = self.own[16 * best + 7]
