@@ -44,6 +44,7 @@ def test_a_bot_plays_only_legal_moves(
         assert state.seat_to_move is not None
         choice = players.choose(state.seen_by(state.seat_to_move), SHORT)
         assert choice.move in state.legal_moves()
+        assert all(each.move == choice.move for each in choice.estimates[:1])
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -88,6 +89,14 @@ def test_a_search_makes_as_many_simulations_as_it_may(variant: Variant) -> None:
         assert choice.simulations == 50
         assert sum(each.share for each in choice.estimates) == pytest.approx(1)
         assert all(0 <= (each.chance or 0) <= 1 for each in choice.estimates)
+
+
+@pytest.mark.parametrize(("players", "simulations"), [(3, 25), (4, 700), (6, 700)])
+def test_a_level_may_think_less_where_so_many_play(players: int, simulations: int) -> None:
+    state = positions(Variant("scram", players), 1, 4)[0]
+    assert state.seat_to_move is not None
+    seen = state.seen_by(state.seat_to_move)
+    assert bot("scram", "strong", 1).choose(seen).simulations == simulations
 
 
 def test_a_search_stops_when_its_time_is_over(variant: Variant) -> None:

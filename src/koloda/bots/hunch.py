@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from koloda.bots.contract import Budget, Choice, Estimate
+from koloda.bots.draw import chosen_first
 from koloda.bots.reasons import explained
 from koloda.bots.search import Search
 from koloda.bots.senses import sense
@@ -34,15 +35,6 @@ class HunchBot:
             seen = self.recall(seen)
         search = Search(sense(seen, self.rng.below(2**31)), 1, True, 0.0)
         thoughts = sorted(search.first_thoughts(WORLDS), key=lambda each: (-each[1], each[0]))
-        move = thoughts[0][0] if self.sharpness is None else self.drawn(thoughts, self.sharpness)
-        estimates = tuple(Estimate(each, None, weight) for each, weight in thoughts)
-        return explained(seen, Choice(move, estimates))
-
-    def drawn(self, thoughts: list[tuple[int, float]], sharpness: float) -> int:
-        weights = [weight**sharpness for _, weight in thoughts]
-        point = sum(weights) * self.rng.below(2**31) / 2**31
-        for (move, _), weight in zip(thoughts, weights, strict=True):
-            point -= weight
-            if point < 0:
-                return move
-        return thoughts[0][0]
+        found = [Estimate(move, None, weight) for move, weight in thoughts]
+        estimates = chosen_first(found, self.sharpness, self.rng)
+        return explained(seen, Choice(estimates[0].move, estimates))

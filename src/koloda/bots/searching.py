@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from koloda.bots.contract import Budget, Choice, Estimate
+from koloda.bots.draw import chosen_first
 from koloda.bots.mind import Mind
 from koloda.bots.reasons import explained
 from koloda.bots.search import Search
@@ -36,25 +37,25 @@ class SearchBot:
             return explained(seen, Choice(moves[0]))
         if self.mind.recall:
             seen = self.mind.recall(seen)
-        found = self.look(seen, budget or self.mind.budget)
+        usual = self.mind.by_players.get(seen.players, self.mind.budget)
+        found = self.look(seen, budget or usual)
         visits: dict[int, int] = defaultdict(int)
         totals: dict[int, float] = defaultdict(float)
         for search in found:
             for move, number, total in search.results(seen.seat):
                 visits[move] += number
                 totals[move] += total
+        if not visits:
+            return explained(seen, Choice(moves[0]))
         everything = sum(visits.values())
         ranked = sorted(visits, key=lambda move: (-visits[move], -totals[move], move))
-        estimates = tuple(
+        looked = [
             Estimate(move, totals[move] / visits[move], visits[move] / everything)
             for move in ranked
-        )
-        choice = Choice(
-            ranked[0] if ranked else moves[0],
-            estimates,
-            simulations=sum(search.simulations for search in found),
-        )
-        return explained(seen, choice)
+        ]
+        estimates = chosen_first(looked, self.mind.sharpness, self.rng)
+        simulations = sum(search.simulations for search in found)
+        return explained(seen, Choice(estimates[0].move, estimates, simulations=simulations))
 
     def look(self, seen: Seen, budget: Budget) -> list[Search]:
         """Search with as many threads as there are; each has its own share of the budget."""

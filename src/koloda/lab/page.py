@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
-from koloda.lab.ladders import LADDERS, QUESTIONS, Ladder
+from koloda.lab.ladders import BOTS, LADDERS, QUESTIONS, Ladder
 
 HEAD = """\
 # How strong the bots are
@@ -14,11 +14,12 @@ HEAD = """\
 Bots get what their seat knows (`seen_by`) and nothing else. Four levels are offered to people:
 
 - *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
-  forgets six of ten cards that it has looked at
-- *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets four cards of
-  ten
-- *strong* imagines 500 to 800 games a move, at Gallop 200; it gives the hints, so who follows them
-  plays as it does
+  forgets eight of ten cards that it has looked at
+- *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets seven cards of
+  ten, and at Gallop it is hasty: a move that it looked at twice as often is only twice as likely
+- *strong* imagines 500 to 800 games a move, at Gallop 200, and at Scram! by three 25, for there who
+  plays alone hardly ever loses if he looks further; it gives the hints, so who follows them plays
+  as it does
 - *master* searches for a second a move
 
 What makes them stronger than plain search, game by game, and what was tried in vain:
@@ -42,22 +43,36 @@ core's time: other work on the machine doesn't change it.
 `python bench/bots.py` writes this page from what it recorded in `docs/bots`; the command under each
 table plays it again.
 
-At Scram! and Gallop only *each level against the one below* and the time a move takes have been
-played since the bots there became stronger (what owners keep, the outlook); the other arenas at
-these tables are from before that.
+At Scram! and Gallop *all against all* and *strength against thinking time* are of the bots before
+they became stronger (what owners keep, the outlook).
 """
 
+GLANCE = """\
+## At a glance
+
+What is asked: at least 99 % against *random*, and at Gallop by more than two, alone among them, to
+be first in 90 %; 60 % against *plain* in the same time; 65 % for each level against the one below.
+How many games that were stands below, game by game.
+
+| | master, random | master, plain | casual, newcomer | strong, casual | master, strong |
+|---|--:|--:|--:|--:|--:|
+"""
+ASKED = ("random", "plain", "levels")
+"""Questions at a glance, in the order of the columns; all are put to neighbours."""
 PACE = "pace"
 PACES = """\
 The 99th percentile of a move's time in ms, where there is a choice, on one core. It should be at
 most 50 for a *newcomer* and 1000 for *strong*; a *master* takes the second that it is given.
 """
 
+Found = list[tuple[Ladder, dict[str, Any] | None]]
+"""Every arena, and what was recorded of it."""
+
 
 def page(folder: Path) -> str:
     """Of all arenas that are recorded there."""
     found = [(ladder, recorded(folder, ladder)) for ladder in LADDERS]
-    parts = [HEAD, paces(found)]
+    parts = [HEAD, glance(found), paces(found)]
     for place, group in groupby(found, lambda each: each[0].table):
         told = [
             block(ladder, summary) for ladder, summary in group if summary and ladder.about != PACE
@@ -67,7 +82,29 @@ def page(folder: Path) -> str:
     return "\n".join(parts)
 
 
-def paces(found: list[tuple[Ladder, dict[str, Any] | None]]) -> str:
+def glance(found: Found) -> str:
+    """The answers to what is asked of the bots, a line for each table."""
+    lines = []
+    for place, group in groupby(found, lambda each: each[0].table):
+        told = {ladder.about: summary for ladder, summary in group if summary}
+        cells = [
+            cell(answer(about, told.get(about)), better, worse)
+            for about in ASKED
+            for worse, better in pairwise(BOTS[about])
+        ]
+        lines.append(f"| {place} | " + " | ".join(cells) + " |")
+    return GLANCE + "\n".join(lines) + "\n"
+
+
+def answer(about: str, summary: dict[str, Any] | None) -> list[list[Any]]:
+    """The shares that were asked for: of one among several random ones, how often it is first."""
+    if summary is None:
+        return []
+    alone: list[list[Any]] = summary["lone"] if about == "random" else []
+    return alone or list(summary["matrix"])
+
+
+def paces(found: Found) -> str:
     """All games in one table: what nobody waits longer for, but at one move of a hundred."""
     lines = [
         f"## {QUESTIONS[PACE]}\n",
@@ -113,20 +150,22 @@ def shares(summary: dict[str, Any]) -> Iterator[str]:
 def grid(summary: dict[str, Any]) -> Iterator[str]:
     """The bots of the rows against those of the columns."""
     order = summary["bots"][::-1]
-    found = {(mine, other): share for mine, other, *share in summary["matrix"]}
     # a run that was stopped has played some pairs more often than others, or some not at all
-    numbers = sorted({games for *_, games in found.values()})
+    numbers = sorted({games for *_, games in summary["matrix"]})
     many = f"{numbers[0]} games" if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]} games"
     yield f"| {many} each | " + " | ".join(order) + " |"
     yield "|---|" + "--:|" * len(order)
     for mine in order:
-        cells = (
-            "{:.0%} ({:.0%} to {:.0%})".format(*found[mine, other][:3])
-            if (mine, other) in found
-            else ""
-            for other in order
-        )
+        cells = (cell(summary["matrix"], mine, other) for other in order)
         yield f"| {mine} | " + " | ".join(cells) + " |"
+
+
+def cell(shares: list[list[Any]], mine: str, other: str) -> str:
+    """Empty if they haven't met."""
+    for *pair, mean, low, high, _ in shares:
+        if pair == [mine, other]:
+            return f"{mean:.0%} ({low:.0%} to {high:.0%})"
+    return ""
 
 
 def row(mine: str, other: str, share: list[float]) -> str:

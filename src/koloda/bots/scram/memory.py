@@ -6,8 +6,8 @@ from koloda.engine.state import Seen
 from koloda.games.scram.notation import place_text
 
 OF = 10
-NEWCOMER = 4
-CASUAL = 6
+NEWCOMER = 2
+CASUAL = 3
 """So many of ten face-down cards that he has seen each still knows."""
 DECK = 6
 
