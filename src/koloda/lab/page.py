@@ -16,10 +16,11 @@ Bots get what their seat knows (`seen_by`) and nothing else. Four levels are off
 - *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
   forgets eight of ten cards that it has looked at
 - *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets seven cards of
-  ten, and at Gallop it is hasty: a move that it looked at twice as often is only twice as likely
-- *strong* imagines 500 to 800 games a move, at Gallop 200, and at Scram! by three 25, for there who
-  plays alone hardly ever loses if he looks further; it gives the hints, so who follows them plays
-  as it does
+  ten, and at Face to Face and Gallop it is hasty: a move that it looked at twice as often is only
+  twice as likely
+- *strong* imagines 150 games a move at Face to Face, 500 at Schotten Totten 2, 200 at Gallop, 700
+  at Scram!, but by three 25, for there who plays alone hardly ever loses if he looks further; it
+  gives the hints, so who follows them plays as it does
 - *master* searches for a second a move
 
 What makes them stronger than plain search, game by game, and what was tried in vain:
@@ -43,8 +44,8 @@ core's time: other work on the machine doesn't change it.
 `python bench/bots.py` writes this page from what it recorded in `docs/bots`; the command under each
 table plays it again.
 
-At Scram! and Gallop *all against all* and *strength against thinking time* are of the bots before
-they became stronger (what owners keep, the outlook).
+*All against all* at Face to Face and at Scram! by six is of the bots before their easier levels
+were set anew.
 """
 
 GLANCE = """\
