@@ -43,9 +43,6 @@ core's time: other work on the machine doesn't change it.
 
 `python bench/bots.py` writes this page from what it recorded in `docs/bots`; the command under each
 table plays it again.
-
-*All against all* at Face to Face and at Scram! by six is of the bots before their easier levels
-were set anew.
 """
 
 GLANCE = """\
