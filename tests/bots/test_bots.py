@@ -91,14 +91,6 @@ def test_a_search_makes_as_many_simulations_as_it_may(variant: Variant) -> None:
         assert all(0 <= (each.chance or 0) <= 1 for each in choice.estimates)
 
 
-@pytest.mark.parametrize(("players", "simulations"), [(3, 25), (4, 700), (6, 700)])
-def test_a_level_may_think_less_where_so_many_play(players: int, simulations: int) -> None:
-    state = positions(Variant("scram", players), 1, 4)[0]
-    assert state.seat_to_move is not None
-    seen = state.seen_by(state.seat_to_move)
-    assert bot("scram", "strong", 1).choose(seen).simulations == simulations
-
-
 def test_a_search_stops_when_its_time_is_over(variant: Variant) -> None:
     state = positions(variant, 1, 5)[0]
     assert state.seat_to_move is not None

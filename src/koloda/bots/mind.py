@@ -1,7 +1,7 @@
 """How a searching bot thinks."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from koloda.bots.contract import Budget
 from koloda.engine.state import Seen
@@ -16,8 +16,6 @@ class Mind:
     exploration: float = 1.0
     budget: Budget = USUAL
     """Where nobody gives another."""
-    by_players: Mapping[int, Budget] = field(default_factory=dict)
-    """The budget where so many play, if it is another."""
     sharpness: float | None = None
     """How sharply it keeps to the move that it looked at most; None: always."""
     recall: Callable[[Seen], Seen] | None = None

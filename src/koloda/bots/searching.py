@@ -37,8 +37,7 @@ class SearchBot:
             return explained(seen, Choice(moves[0]))
         if self.mind.recall:
             seen = self.mind.recall(seen)
-        usual = self.mind.by_players.get(seen.players, self.mind.budget)
-        found = self.look(seen, budget or usual)
+        found = self.look(seen, budget or self.mind.budget)
         visits: dict[int, int] = defaultdict(int)
         totals: dict[int, float] = defaultdict(float)
         for search in found:

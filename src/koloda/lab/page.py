@@ -18,9 +18,8 @@ Bots get what their seat knows (`seen_by`) and nothing else. Four levels are off
 - *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets seven cards of
   ten, and at Face to Face and Gallop it is hasty: a move that it looked at twice as often is only
   twice as likely
-- *strong* imagines 150 games a move at Face to Face, 500 at Schotten Totten 2, 200 at Gallop, 700
-  at Scram!, but by three 25, for there who plays alone hardly ever loses if he looks further; it
-  gives the hints, so who follows them plays as it does
+- *strong* imagines 500 to 800 games a move, at Gallop 200; it gives the hints, so who follows them
+  plays as it does
 - *master* searches for a second a move
 
 What makes them stronger than plain search, game by game, and what was tried in vain:

@@ -6,5 +6,5 @@ from koloda.bots.mind import Mind
 NEWCOMER = 1.0
 """How sharply a newcomer keeps to his first thought."""
 CASUAL = Mind(budget=Budget(simulations=10), sharpness=1.0)
-STRONG = Mind(budget=Budget(simulations=150))
+STRONG = Mind(budget=Budget(simulations=800))
 MASTER = Mind(budget=Budget(seconds=1.0))

@@ -13,10 +13,5 @@ CASUAL = Mind(
     budget=Budget(simulations=6),
     recall=memory.of_a_casual_player,
 )
-STRONG = Mind(
-    exploration=EXPLORATION,
-    budget=Budget(simulations=700),
-    by_players={3: Budget(simulations=25)},
-)
-"""By three, who searches further plays alone as well as the master does: he hardly ever loses."""
+STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=700))
 MASTER = Mind(exploration=EXPLORATION, budget=Budget(seconds=1.0))
