@@ -91,6 +91,15 @@ def test_a_search_makes_as_many_simulations_as_it_may(variant: Variant) -> None:
         assert all(0 <= (each.chance or 0) <= 1 for each in choice.estimates)
 
 
+def test_a_search_that_has_tried_no_move_yet_still_answers(variant: Variant) -> None:
+    state = positions(variant, 1, 4)[0]
+    assert state.seat_to_move is not None
+    seen = state.seen_by(state.seat_to_move)
+    choice = bot(variant.game_id, "casual", 1).choose(seen, Budget(simulations=1))
+    assert choice.move in state.legal_moves()
+    assert choice.simulations == 1
+
+
 def test_a_search_stops_when_its_time_is_over(variant: Variant) -> None:
     state = positions(variant, 1, 5)[0]
     assert state.seat_to_move is not None

@@ -44,8 +44,9 @@ class SearchBot:
             for move, number, total in search.results(seen.seat):
                 visits[move] += number
                 totals[move] += total
+        simulations = sum(search.simulations for search in found)
         if not visits:
-            return explained(seen, Choice(moves[0]))
+            return explained(seen, Choice(moves[0], simulations=simulations))
         everything = sum(visits.values())
         ranked = sorted(visits, key=lambda move: (-visits[move], -totals[move], move))
         looked = [
@@ -53,7 +54,6 @@ class SearchBot:
             for move in ranked
         ]
         estimates = chosen_first(looked, self.mind.sharpness, self.rng)
-        simulations = sum(search.simulations for search in found)
         return explained(seen, Choice(estimates[0].move, estimates, simulations=simulations))
 
     def look(self, seen: Seen, budget: Budget) -> list[Search]:

@@ -47,9 +47,9 @@ table plays it again.
 GLANCE = """\
 ## At a glance
 
-What is asked: at least 99 % against *random*, and at Gallop by more than two, alone among them, to
-be first in 90 %; 60 % against *plain* in the same time; 65 % for each level against the one below.
-How many games that were stands below, game by game.
+What is asked: at least 99 % against *random*, at Scram! 95 %, and at Gallop by more than two, alone
+among them, to be first in 90 %; 60 % against *plain* in the same time; 65 % for each level against
+the one below. How many games that were stands below, game by game.
 
 | | master, random | master, plain | casual, newcomer | strong, casual | master, strong |
 |---|--:|--:|--:|--:|--:|
