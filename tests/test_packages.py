@@ -13,6 +13,8 @@ import pytest
 from koloda.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
+TAUGHT = ("face_to_face", "gallop")
+"""Games whose bots have learnt by self-play."""
 GAME = "import koloda; koloda.game('face-to-face').deal(seed=7).playout(koloda.Rng(1))"
 
 pytestmark = pytest.mark.slow
@@ -72,7 +74,7 @@ def test_the_sdist_carries_sources_types_and_texts(sdist) -> None:
         "src/koloda/engine/bits.pxd",
         *(f"src/koloda/games/face_to_face/rules.{language}.md" for language in LANGUAGES),
         "src/koloda/locales/en/face-to-face.ftl",
-        "src/koloda/bots/gallop/outlook.json",
+        *(f"src/koloda/bots/{game}/outlook.json" for game in TAUGHT),
     ):
         assert wanted in names
 
@@ -84,7 +86,8 @@ def test_a_compiled_wheel_carries_both_builds(sdist, tmp_path) -> None:
         assert any(name.startswith(f"koloda/{module}.") and name.endswith(".so") for name in names)
         assert f"koloda/{module}.py" in names
         assert f"koloda/{module}.pxd" in names
-    assert "koloda/bots/gallop/outlook.json" in names
+    for game in TAUGHT:
+        assert f"koloda/bots/{game}/outlook.json" in names
     python = installed(made, tmp_path / "env")
     done = run(python, "-W", "error", "-c", f"{GAME}; print(koloda.compiled)")
     assert done.stdout == "True\n"

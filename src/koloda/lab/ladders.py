@@ -127,8 +127,11 @@ GAMES: dict[str, dict[tuple[str, int], int]] = {
 }
 """Of each question, how many games for each pair are played at which tables."""
 
+SHORTER = {("levels", ("gallop", 4)): ("newcomer", "casual", "strong", "master@0.05s")}
+"""Where games are so long that the master has less time."""
+
 LADDERS = tuple(
-    Ladder(about, *place, BOTS[about], tables[place])
+    Ladder(about, *place, SHORTER.get((about, place), BOTS[about]), tables[place])
     for place in PLACES
     for about, tables in GAMES.items()
     if place in tables

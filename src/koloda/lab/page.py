@@ -87,7 +87,7 @@ def glance(found: Found) -> str:
         cells = [
             cell(answer(about, told.get(about)), better, worse)
             for about in ASKED
-            for worse, better in pairwise(BOTS[about])
+            for worse, better in pairwise(told[about]["bots"] if about in told else BOTS[about])
         ]
         lines.append(f"| {place} | " + " | ".join(cells) + " |")
     return GLANCE + "\n".join(lines) + "\n"

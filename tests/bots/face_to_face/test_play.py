@@ -1,10 +1,14 @@
 """Good moves at Face to Face that the bots must find."""
 
+from collections.abc import Callable
+
 import pytest
 
 from koloda import State
 from koloda.bots.contract import Budget
 from koloda.bots.levels import bot
+from koloda.lab.bout import Bout, Terms
+from koloda.lab.bout import play as play_bout
 from tests.games.face_to_face.tables import play, table
 
 DRAW = ([*range(4, 10), *range(11, 20), *range(33, 40)], [*range(2, 20), *range(42, 52)])
@@ -32,7 +36,7 @@ def test_it_finds_the_reverse_trick(name: str) -> None:
     state = table(
         ([30, 44, 45, 50], [20, 25, 40, 41]), up=(40, 22), down=(10, 38), piles=DRAW, plays=1
     )
-    assert chosen(state, name) == "A30"
+    assert "A30" in turn(state, name)
 
 
 @pytest.mark.parametrize("name", ["greedy", "strong"])
@@ -69,3 +73,15 @@ def test_it_gives_the_other_no_room_that_he_lacks() -> None:
     turn(state)
     assert state.outcome is not None
     assert state.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("highest", [15, 25, 40])
+def test_search_pays_in_shorter_games_too(highest: int, scale: Callable[[int], int]) -> None:
+    """What was learnt from long games alone is wrong there; of 100 games *strong* won 76 to 98."""
+    terms = Terms("face-to-face", 2, {"highest": highest})
+    games = [
+        game
+        for deal in range(scale(20))
+        for game in play_bout(terms, Bout("strong@200", "greedy", deal))["games"]
+    ]
+    assert sum(game["ahead"] for game in games) >= 0.5 * len(games)

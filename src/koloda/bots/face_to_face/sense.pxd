@@ -3,17 +3,19 @@ cimport cython
 from libc cimport math
 
 from koloda.bots.face_to_face.endgame cimport Endgame
+from koloda.bots.face_to_face.outlook cimport Outlook
 from koloda.bots.sense cimport Sense
 from koloda.engine cimport bits
 from koloda.games.face_to_face.position cimport Position
 
 cdef unsigned long long ONE, EVERY
-cdef int OWN_ASCENDING, OWN_DESCENDING, OTHER_ASCENDING, END, MINIMUM, TRICK, HORIZON, PATIENCE
-cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, DEAR, WARMTH, NOTICE, ROOM, CARDS
+cdef int OWN_ASCENDING, OWN_DESCENDING, OTHER_ASCENDING, END, MINIMUM, TRICK, PATIENCE
+cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, DEAR, WARMTH, NOTICE
 
 cdef class FaceToFaceSense(Sense):
     cdef Position known, world
     cdef Endgame endgame
+    cdef Outlook outlook
     cdef short[25] found
     cdef short[4] shown
 
@@ -33,16 +35,11 @@ cdef class FaceToFaceSense(Sense):
     cdef bint has_trick(self, int pile, unsigned long long hand) noexcept nogil
     @cython.locals(found=cython.double, fitting=cython.ulonglong)
     cdef double cheapest(self, unsigned long long hand, int helped) noexcept nogil
-    @cython.locals(last=cython.int)
+    @cython.locals(turns=cython.int, seat=cython.int)
     cdef void play_on(self) noexcept nogil
     @cython.locals(winner=cython.int)
     cdef bint settle(self) noexcept nogil
     cdef bint is_open(self) noexcept nogil
-    @cython.locals(
-        ascending=cython.int, descending=cython.int, left=cython.ulonglong, fitting=cython.int,
-        room=cython.double,
-    )
-    cdef double outlook(self, int seat) noexcept nogil
     @cython.locals(n=cython.int, move=cython.int, least=cython.double, i=cython.int, cost=cython.double)
     cdef int cheapest_move(self) noexcept nogil
     cdef void play_at_random(self) noexcept nogil

@@ -8,6 +8,7 @@ for the other costs what it gives him. Whoever pays least for his turns stays lo
 import math
 
 from koloda.bots.face_to_face.endgame import Endgame
+from koloda.bots.face_to_face.outlook import Outlook
 from koloda.bots.sense import Sense
 from koloda.engine import bits
 from koloda.games.face_to_face import moves
@@ -38,13 +39,8 @@ DEAR = 1000.0
 """No card fits."""
 WARMTH = 2.5
 """By how much a move must be cheaper to deserve e times the attention."""
-HORIZON = 6
-"""Turns that are played on; then the piles are judged, in half the time of a game to its end."""
 PATIENCE = 1000
 """Positions that are looked at to solve an end."""
-ROOM = 0.475
-CARDS = 0.857
-"""How much a lead in room, and in cards that still fit, decides: fitted to the ends of games."""
 NOTICE = 0.05
 """The share of the attention that is for all moves alike."""
 
@@ -55,6 +51,7 @@ class FaceToFaceSense(Sense):
         self.known = known
         self.world = Position(known.highest, known.hand_limit)
         self.endgame = Endgame(PATIENCE)
+        self.outlook = Outlook(self.world)
         self.found = [0] * 25
         self.shown = [0] * 4  # the tops of the piles, as the seat to move sees them
 
@@ -140,13 +137,14 @@ class FaceToFaceSense(Sense):
         return found
 
     def play_on(self) -> None:
-        """Some turns at the least cost, and then a look at the piles, or beyond if all is known."""
-        last = self.world.turns + HORIZON
-        while self.world.winner < 0 and self.world.turns < last and not self.is_open():
+        """To the end of the turn at the least cost; then the outlook tells, or all is known."""
+        turns = self.world.turns
+        while self.world.winner < 0 and self.world.turns == turns and not self.is_open():
             self.world.step(self.cheapest_move())
         if not self.settle():
-            self.value[0] = 1.0 / (1.0 + math.exp(self.outlook(1) - self.outlook(0)))
-            self.value[1] = 1.0 - self.value[0]
+            seat = self.world.seat
+            self.value[seat] = 1.0 / (1.0 + math.exp(-self.outlook.promise()))
+            self.value[1 - seat] = 1.0 - self.value[seat]
 
     def settle(self) -> bool:
         winner = self.world.winner
@@ -158,16 +156,6 @@ class FaceToFaceSense(Sense):
     def is_open(self) -> bool:
         """Nothing is left to draw, so all cards are known."""
         return self.world.pile_size[0] + self.world.pile_size[1] == 0
-
-    def outlook(self, seat: int) -> float:
-        """What a side's piles promise: the log-odds to win are the difference of two such."""
-        ascending = self.world.top[2 * seat]
-        descending = self.world.top[2 * seat + 1]
-        left = ((ONE << (self.world.highest + 1)) - 4) & ~self.world.played[seat]  # from 2 on
-        fitting = bits.count(left & EVERY << ascending << 1)
-        fitting += bits.count(left & ((ONE << descending) - 1))
-        room = self.world.highest + descending - ascending
-        return ROOM * math.log(1.0 + room) + CARDS * math.log(1.0 + fitting)
 
     def cheapest_move(self) -> int:
         n = self.world.list_moves(self.found)

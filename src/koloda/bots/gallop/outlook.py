@@ -1,16 +1,15 @@
 """What the start of a round promises each seat, in points of the deal ahead of the others.
 
-A small network with one hidden layer, the same for every seat, asked for each of them: what does a
-seat make of its own collection, of the strongest of the others', and of the flights. Nothing that
-is hidden goes in. `bench/outlook.py` trained it by self-play, for each number of players anew.
+A network, the same for every seat, is asked for each of them: what does a seat make of its own
+collection, of the strongest of the others', and of the flights. Nothing that is hidden goes in.
+`bench/train.py` trained it by self-play, for each number of players anew.
 """
 
 import json
-import math
 from importlib.resources import files
-from typing import TypedDict
 
 from koloda.bots.gallop.appraisal import Appraisal
+from koloda.bots.network import Network, Weights
 from koloda.engine import bits
 from koloda.games.gallop import cards, moves
 from koloda.games.gallop.position import Position
@@ -21,18 +20,8 @@ LAY = moves.LAY
 
 OWN = 11
 """Facts about one seat."""
-INPUTS = 28
-HIDDEN = 12
 FEW = 5
 """Up to so few missing colours their number is an input for each."""
-
-
-class Weights(TypedDict):
-    inputs: list[list[float]]
-    """Of each hidden unit."""
-    bias: list[float]
-    outputs: list[float]
-
 
 WEIGHTS: dict[str, Weights] = json.loads(
     files("koloda.bots.gallop").joinpath("outlook.json").read_text(encoding="utf-8")
@@ -47,32 +36,23 @@ class Outlook:
         self.appraisal = appraisal
         self.gone = [0] * 6  # cities of each colour that are in collections or played
         self.own = [0.0] * 64  # facts, 16 a seat
-        self.inputs = [0.0] * 28
+        self.network = Network(WEIGHTS[str(self.players)])
         self.promise = [0.0] * 4
-        self.weight = [0.0] * 336
-        self.bias = [0.0] * 12
-        self.output = [0.0] * 12
-        weights = WEIGHTS[str(self.players)]
-        for unit in range(HIDDEN):
-            self.bias[unit] = weights["bias"][unit]
-            self.output[unit] = weights["outputs"][unit]
-            for i in range(INPUTS):
-                self.weight[INPUTS * unit + i] = weights["inputs"][unit][i]
 
     def look(self) -> None:
         """Set `promise`; the world is at the start of a round."""
         self.gather()
         for seat in range(self.players):
-            self.ask_for(seat)
-            self.promise[seat] = self.answer()
+            self.ask_for(seat, self.network.inputs)
+            self.promise[seat] = self.network.answer()
 
     def asked(self) -> list[list[float]]:
         """What is asked for each seat, to learn from."""
         self.gather()
         found = []
         for seat in range(self.players):
-            self.ask_for(seat)
-            found.append([self.inputs[i] for i in range(INPUTS)])
+            self.ask_for(seat, self.network.inputs)
+            found.append(self.network.asked())
         return found
 
     def gather(self) -> None:
@@ -126,7 +106,7 @@ class Outlook:
         self.own[start + 9] = away / (1.0 * self.players)
         self.own[start + 10] = 1.0 if is_pair_last else 0.0
 
-    def ask_for(self, seat: int) -> None:
+    def ask_for(self, seat: int, inputs: list[float]) -> None:
         best = -1  # of the others: who is nearest to the end, then who has most points
         most = 0.0
         missing = 0.0
@@ -138,18 +118,18 @@ class Outlook:
             if best < 0 or self.is_ahead(other, best):
                 best = other
         for i in range(FEW):
-            self.inputs[i] = 1.0 if self.lacks(seat, i) else 0.0
-            self.inputs[FEW + OWN + i] = 1.0 if self.lacks(best, i) else 0.0
+            inputs[i] = 1.0 if self.lacks(seat, i) else 0.0
+            inputs[FEW + OWN + i] = 1.0 if self.lacks(best, i) else 0.0
         for i in range(OWN):
-            self.inputs[FEW + i] = self.own[16 * seat + i]
+            inputs[FEW + i] = self.own[16 * seat + i]
         # of the best: points, flights, and how hard it is to get what he lacks
-        self.inputs[21] = self.own[16 * best + 1]
-        self.inputs[22] = self.own[16 * best + 2]
-        self.inputs[23] = self.own[16 * best + 7]
-        self.inputs[24] = self.own[16 * best + 8]
-        self.inputs[25] = self.own[16 * best + 5]
-        self.inputs[26] = most
-        self.inputs[27] = missing / (self.players - 1)
+        inputs[21] = self.own[16 * best + 1]
+        inputs[22] = self.own[16 * best + 2]
+        inputs[23] = self.own[16 * best + 7]
+        inputs[24] = self.own[16 * best + 8]
+        inputs[25] = self.own[16 * best + 5]
+        inputs[26] = most
+        inputs[27] = missing / (self.players - 1)
 
     def is_ahead(self, seat: int, other: int) -> bool:
         if self.own[16 * seat] != self.own[16 * other]:
@@ -158,15 +138,6 @@ class Outlook:
 
     def lacks(self, seat: int, colours: int) -> bool:
         return self.own[16 * seat] == colours / 6.0
-
-    def answer(self) -> float:
-        found = 0.0
-        for unit in range(HIDDEN):
-            total = self.bias[unit]
-            for i in range(INPUTS):
-                total += self.weight[INPUTS * unit + i] * self.inputs[i]
-            found += self.output[unit] * math.tanh(total)
-        return found
 
 
 def inputs(position: Position) -> list[list[float]]:

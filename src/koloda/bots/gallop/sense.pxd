@@ -8,7 +8,7 @@ from koloda.bots.sense cimport Sense
 from koloda.engine cimport bits
 from koloda.games.gallop.position cimport Position
 
-cdef int EXCHANGE, UNIVERSAL, DEPORTATION, OVER, LAY, PICK, GIVE, GET, WINS, SINGLE, HAND, ROUNDS
+cdef int EXCHANGE, UNIVERSAL, DEPORTATION, OVER, LAY, PICK, GIVE, GET, WINS, SINGLE, HAND
 cdef double USUAL, WARMTH, NOTICE, DEAL_POINTS, SPREAD
 
 cdef class GallopSense(Sense):

@@ -1,8 +1,9 @@
 """Gallop across Europe, for a search.
 
 A move deserves what it adds to one's own collection and takes from the others'. A search plays on
-to the end of the next round, or of the deal if that comes first, and asks the outlook what the deal
-still promises; from there on the points tell the chance to win the match.
+to the end of the next round, by four of the one after it, or of the deal if that comes first, and
+asks the outlook what the deal still promises; from there on the points tell the chance to win the
+match.
 """
 
 import math
@@ -28,8 +29,9 @@ WINS = moves.WINS
 HAND = moves.HAND
 SINGLE = moves.SINGLE
 
-ROUNDS = 1
-"""That are played on after the present one, before the outlook is asked."""
+ROUNDS = {2: 1, 3: 1, 4: 2}
+"""By the number of players, how many are played on after the present one before the outlook is
+asked."""
 USUAL = 5.0
 """What a choice adds as a rule: worth a flight that is neither high nor low."""
 WARMTH = 2.5
@@ -43,12 +45,12 @@ SPREAD = 4.5
 
 
 class GallopSense(Sense):
-    def __init__(self, known: Position, seed: int, rounds: int = ROUNDS) -> None:
+    def __init__(self, known: Position, seed: int, rounds: int | None = None) -> None:
         super().__init__(known.players, seed)
         self.known = known
         self.world = Position(known.players, known.match, known.goal)
         self.world.rng = Rng(0)
-        self.rounds = rounds
+        self.rounds = ROUNDS[known.players] if rounds is None else rounds
         self.appraisal = Appraisal(self.world)
         self.outlook = Outlook(self.world, self.appraisal)
         self.found = [0] * 24

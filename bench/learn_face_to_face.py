@@ -1,0 +1,69 @@
+"""What the start of a turn promises at Face to Face, by self-play.
+
+The network learns who won, from the starts of all turns of many games. In the first generation both
+sides go by their first thoughts; in the second they search, and are told by what the first has
+learnt. Most games are shorter ones, of any size: who has seen only long ones is lost there.
+"""
+
+from collections.abc import Callable
+
+import fitting
+import numpy as np  # type: ignore[import-not-found]
+
+from koloda import Rng
+from koloda.bots.contract import Bot, Budget
+from koloda.bots.face_to_face import outlook
+from koloda.bots.hunch import HunchBot
+from koloda.bots.mind import Mind
+from koloda.bots.searching import SearchBot
+from koloda.games import game
+
+SEARCHER = Mind(exploration=1.0, budget=Budget(simulations=200))
+"""He looks around more than the levels do: with a poor outlook it is needed in shorter games."""
+
+
+def first_thought(source: Rng) -> Bot:
+    """One of four strays a little."""
+    return HunchBot(source.below(2**31), None if source.below(4) else 2.0)
+
+
+def searching(source: Rng) -> Bot:
+    return SearchBot(SEARCHER, source.below(2**31))
+
+
+GENERATIONS = ((first_thought, 12_000), (searching, 8_000))
+"""Who plays, and how many games."""
+
+
+def learn() -> None:
+    outlook.WEIGHTS = fitting.silence()
+    for number, (player, games) in enumerate(GENERATIONS, 1):
+        asked, chances = collected(player, games, Rng(number))
+        outlook.WEIGHTS, explained = fitting.fitted(asked, chances, 1.0)
+        print(f"generation {number}: explains {explained:.1%}", flush=True)
+    fitting.write(outlook, outlook.WEIGHTS)
+
+
+def collected(
+    player: Callable[[Rng], Bot], games: int, source: Rng
+) -> tuple[np.ndarray, np.ndarray]:
+    """What the network is asked about all turns of so many games, and who won in the end."""
+    asked = []
+    chances = []
+    for _ in range(games):
+        options = {}
+        if source.below(3):
+            options = {"highest": 9 + source.below(51), "hand": 3 + source.below(4)}
+        state = game("face-to-face").deal(seed=source.below(2**31), players=2, **options)
+        bots = [player(source), player(source)]
+        movers = []
+        while (seat := state.seat_to_move) is not None:
+            if state.position.plays == 0:
+                asked.append([outlook.inputs(state.position)])
+                movers.append(seat)
+            state.play(bots[seat].choose(state.seen_by(seat)).move)
+        assert state.outcome
+        for mover in movers:
+            won = 1.0 if mover in state.outcome.winners else 0.0
+            chances.append([won, 1.0 - won])
+    return np.array(asked), np.array(chances)

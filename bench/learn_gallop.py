@@ -1,0 +1,82 @@
+"""What the start of a round promises at Gallop across Europe, by self-play.
+
+Positions come from first deals between bots of different strength. A search judges each of them;
+first it plays deals to their ends, then, for a second generation, only five rounds on, to be told
+the rest by what the first has learnt. The network is fitted to these judgements.
+"""
+
+from collections.abc import Iterator
+
+import fitting
+import numpy as np  # type: ignore[import-not-found]
+
+from koloda import Rng
+from koloda.bots.contract import Bot, Budget
+from koloda.bots.gallop import minds, outlook, sense
+from koloda.bots.hunch import HunchBot
+from koloda.bots.search import Search
+from koloda.bots.searching import SearchBot
+from koloda.bots.thinking import think
+from koloda.engine.state import State
+from koloda.games import game
+from koloda.games.gallop.moves import LAY, LONGEST_DEAL
+
+GENERATIONS = ((LONGEST_DEAL, 50), (5, 120))
+"""Rounds that a judge plays on, and worlds that it imagines."""
+POSITIONS = {2: 40_000, 3: 30_000, 4: 20_000}
+SHARPNESS = (None, 1.0)
+"""Of the players that go by a first thought, see `HunchBot`; half of all players search."""
+HASTE = Budget(simulations=20)
+"""What those have for a move."""
+POINTS = 10.0
+"""Ahead at the start of a match, they make a win e times as likely: so the sense takes it."""
+
+
+def learn() -> None:
+    sense.ROUNDS.update(dict.fromkeys(POSITIONS, 1))  # so far look those who are learnt from
+    for players in POSITIONS:
+        outlook.WEIGHTS[str(players)] = fitting.silence()
+    for number, (rounds, worlds) in enumerate(GENERATIONS, 1):
+        learnt = {}
+        for players, wanted in POSITIONS.items():
+            seed = 10 * number + players
+            asked, chances = collected(players, wanted, rounds, worlds, seed)
+            learnt[str(players)], explained = fitting.fitted(asked, chances, POINTS)
+            print(f"generation {number}, {players} players: explains {explained:.1%}", flush=True)
+        outlook.WEIGHTS.update(learnt)
+    fitting.write(outlook, outlook.WEIGHTS)
+
+
+def collected(
+    players: int, wanted: int, rounds: int, worlds: int, seed: int
+) -> tuple[np.ndarray, np.ndarray]:
+    """What the network is asked about so many positions, and each seat's chances in them."""
+    source = Rng(seed)
+    asked = []
+    chances = []
+    for state in starts_of_rounds(players, source):
+        asked.append(outlook.inputs(state.position))
+        judged = state.seen_by(source.below(players)).position
+        judge = sense.GallopSense(judged, source.below(2**31), rounds)
+        search = Search(judge, worlds + players, True, minds.MASTER.exploration)
+        think(search, worlds)
+        chances.append(search.chances())
+        if len(asked) == wanted:
+            break
+    return np.array(asked), np.array(chances)
+
+
+def starts_of_rounds(players: int, source: Rng) -> Iterator[State]:
+    """Of first deals without end, but for the first round, where there is nothing to be told."""
+    while True:
+        state = game("gallop").deal(seed=source.below(2**31), players=players)
+        bots = [player(source.below(4), source.below(2**31)) for _ in range(players)]
+        while (seat := state.seat_to_move) is not None and state.position.deals == 0:
+            position = state.position
+            if position.phase == LAY and position.turn == 0 and position.rounds > 0:
+                yield state
+            state.play(bots[seat].choose(state.seen_by(seat), HASTE).move)
+
+
+def player(kind: int, seed: int) -> Bot:
+    return SearchBot(minds.MASTER, seed) if kind < 2 else HunchBot(seed, SHARPNESS[3 - kind])

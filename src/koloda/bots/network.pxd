@@ -1,0 +1,16 @@
+# C types for network.py; the .py stays plain Python.
+cimport cython
+from libc cimport math
+
+cdef int INPUTS, HIDDEN
+
+cdef class Network:
+    cdef double[28] inputs
+    cdef double[12] total
+    cdef double[336] weight
+    cdef double[12] bias
+    cdef double[12] output
+
+    @cython.locals(unit=cython.int, i=cython.int, found=cython.double)
+    cdef double answer(self) noexcept nogil
+    cpdef list asked(self)
