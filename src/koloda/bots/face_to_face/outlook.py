@@ -22,7 +22,7 @@ TRICK = moves.TRICK
 OWN = 14
 """Facts about one side."""
 DEAR = 40
-"""What a play costs that is not possible."""
+"""What a play costs that is not possible, or that would skip even more numbers."""
 
 WEIGHTS: Weights = json.loads(
     files("koloda.bots.face_to_face").joinpath("outlook.json").read_text(encoding="utf-8")

@@ -2,7 +2,8 @@
 
 A game is a matter of room: every turn costs two cards, and whose piles run out of room first has
 lost. So a play costs the numbers that it skips, a reverse trick gives ten of them back, and a card
-for the other costs what it gives him. Whoever pays least for his turns stays longest.
+for the other costs what it gives him. Whoever pays least for his turns stays longest. What piles
+and hands promise at the end of a turn, the outlook tells.
 """
 
 import math
