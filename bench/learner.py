@@ -1,6 +1,6 @@
 """Teaches the bots what positions promise, game by game; `train.py` is the way in."""
 
-import sys
+import argparse
 
 import learn_face_to_face
 import learn_gallop
@@ -8,5 +8,11 @@ import learn_gallop
 GAMES = {"face-to-face": learn_face_to_face.learn, "gallop": learn_gallop.learn}
 
 if __name__ == "__main__":
-    for game in sys.argv[1:] or GAMES:
+    parser = argparse.ArgumentParser(prog="train.py", description="Train the bots' outlooks.")
+    parser.add_argument("game", nargs="*", help=f"of {', '.join(GAMES)}; all, if none is named")
+    asked = parser.parse_args()
+    for game in asked.game:
+        if game not in GAMES:
+            parser.error(f"nothing is learnt at {game!r}, but at {', '.join(GAMES)}")
+    for game in asked.game or GAMES:
         GAMES[game]()
