@@ -12,9 +12,8 @@ import numpy as np  # type: ignore[import-not-found]
 
 from koloda.bots.network import Weights
 
-INPUTS = 28
 HIDDEN = 12
-"""As in `koloda.bots.network`, where C ints are in the compiled build."""
+"""As in `koloda.bots.network`, where it is a C int in the compiled build."""
 TESTED = 0.1
 """The share that is not learnt from, but asked at the end."""
 EPOCHS = 30
@@ -23,9 +22,11 @@ FASTEST = 0.004
 SLOWEST = 0.0001
 
 
-def silence() -> Weights:
-    """Of a network that promises nothing: what was learnt before has no part in a training."""
-    return {"inputs": [[0.0] * INPUTS] * HIDDEN, "bias": [0.0] * HIDDEN, "outputs": [0.0] * HIDDEN}
+def silence(learnt: Weights) -> Weights:
+    """Of a network that promises nothing: what was learnt before has no part in a training, but for
+    how many inputs there are."""
+    inputs = len(learnt["inputs"][0])
+    return {"inputs": [[0.0] * inputs] * HIDDEN, "bias": [0.0] * HIDDEN, "outputs": [0.0] * HIDDEN}
 
 
 def write(outlook: ModuleType, weights: object) -> None:
@@ -43,8 +44,9 @@ def fitted(asked: np.ndarray, chances: np.ndarray, scale: float) -> tuple[Weight
     """
     rng = np.random.default_rng(1)
     learnt = int(len(asked) * (1 - TESTED))
+    inputs = asked.shape[-1]
     weights = [
-        rng.normal(0, 1 / np.sqrt(INPUTS), (INPUTS, HIDDEN)),
+        rng.normal(0, 1 / np.sqrt(inputs), (inputs, HIDDEN)),
         np.zeros(HIDDEN),
         rng.normal(0, 0.1, HIDDEN),
     ]

@@ -36,7 +36,7 @@ GENERATIONS = ((first_thought, 12_000), (searching, 8_000))
 
 
 def learn() -> None:
-    outlook.WEIGHTS = fitting.silence()
+    outlook.WEIGHTS = fitting.silence(outlook.WEIGHTS)
     for number, (player, games) in enumerate(GENERATIONS, 1):
         asked, chances = collected(player, games, Rng(number))
         outlook.WEIGHTS, explained = fitting.fitted(asked, chances, 1.0)

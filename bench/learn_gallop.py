@@ -34,8 +34,8 @@ POINTS = 10.0
 
 def learn() -> None:
     sense.ROUNDS.update(dict.fromkeys(POSITIONS, 1))  # so far look those who are learnt from
-    for players in POSITIONS:
-        outlook.WEIGHTS[str(players)] = fitting.silence()
+    for players, learnt_before in outlook.WEIGHTS.items():
+        outlook.WEIGHTS[players] = fitting.silence(learnt_before)
     for number, (rounds, worlds) in enumerate(GENERATIONS, 1):
         learnt = {}
         for players, wanted in POSITIONS.items():

@@ -4,8 +4,13 @@ import argparse
 
 import learn_face_to_face
 import learn_gallop
+import learn_scram
 
-GAMES = {"face-to-face": learn_face_to_face.learn, "gallop": learn_gallop.learn}
+GAMES = {
+    "face-to-face": learn_face_to_face.learn,
+    "gallop": learn_gallop.learn,
+    "scram": learn_scram.learn,
+}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="train.py", description="Train the bots' outlooks.")

@@ -13,7 +13,7 @@ import pytest
 from koloda.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-TAUGHT = ("face_to_face", "gallop")
+TAUGHT = ("face_to_face", "gallop", "scram")
 """Games whose bots have learnt by self-play."""
 GAME = "import koloda; koloda.game('face-to-face').deal(seed=7).playout(koloda.Rng(1))"
 

@@ -91,6 +91,16 @@ def test_a_search_makes_as_many_simulations_as_it_may(variant: Variant) -> None:
         assert all(0 <= (each.chance or 0) <= 1 for each in choice.estimates)
 
 
+@pytest.mark.parametrize(("players", "simulations"), [(3, 100), (4, 700), (6, 700)])
+def test_without_a_budget_a_level_takes_its_own_for_the_table(
+    players: int, simulations: int
+) -> None:
+    state = koloda.game("scram").deal(seed=1, players=players)
+    assert state.seat_to_move is not None
+    choice = bot("scram", "strong", 1).choose(state.seen_by(state.seat_to_move))
+    assert choice.simulations == simulations
+
+
 def test_a_search_that_has_tried_no_move_yet_still_answers(variant: Variant) -> None:
     state = positions(variant, 1, 4)[0]
     assert state.seat_to_move is not None

@@ -36,6 +36,10 @@ def test_who_is_ahead_is_told_from_the_first_bot_s_side() -> None:
     assert points((0, 1), ("b", "a"), won, bout) == {"ahead": 1}
     nobody = Outcome((), (5, 5, 5, 5), "everybody-loses", "SCR-29")
     assert points((0, 1, 0, 1), ("a", "b", "a", "b"), nobody, bout) == {"ahead": 0.5}
+    pair = Outcome((1, 2), (40, 22, 22), "rounds-played", "SCR-28")
+    for seats, ahead in ((("a", "b", "b"), 0), (("b", "a", "a"), 1)):
+        found = points((0, 1, 1), seats, pair, bout)
+        assert found == {"ahead": ahead, "lone": seats[0], "first": 0}
     three = Outcome((0, 2), (9, 4, 9), "one-deal-played", "GAL-32")
     assert points((0, 1, 2), ("a", "b", "b"), three, bout) == {
         "ahead": 0.75,

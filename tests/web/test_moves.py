@@ -208,3 +208,23 @@ def test_every_move_is_also_a_button_in_a_list(server, visitors, game) -> None:
         if wait_for_turn(page):
             play_from_the_list(page, chooser)
             is_well(page)
+
+
+@pytest.mark.parametrize("game", games())
+def test_on_a_phone_a_hint_leaves_the_own_cards_in_sight(server, visitors, game) -> None:
+    page = visitors(**PHONE, locale="uk-UA")
+    start(page, server.address, game)
+    wait_for_turn(page)
+    button(page, "web-hint").click()
+    hint = page.get_by_role("region", name=said(page, "web-hint"), exact=True)
+    hint.wait_for()
+    is_accessible(page)
+    box = hint.bounding_box()
+    wanted = page.locator(".wanted").bounding_box()
+    assert box and wanted
+    assert box["y"] + box["height"] < 0.7 * wanted["y"]
+    assert hint.evaluate("node => node.scrollHeight <= node.clientHeight")
+    button(page, "web-close").click()
+    hint.wait_for(state="detached")
+    play_on_the_board(page, random.Random(3))
+    is_well(page)

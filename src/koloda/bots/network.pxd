@@ -2,12 +2,13 @@
 cimport cython
 from libc cimport math
 
-cdef int INPUTS, HIDDEN
+cdef int MOST_INPUTS, HIDDEN
 
 cdef class Network:
-    cdef double[28] inputs
+    cdef int number
+    cdef double[32] inputs
     cdef double[12] total
-    cdef double[336] weight
+    cdef double[384] weight
     cdef double[12] bias
     cdef double[12] output
 

@@ -1,9 +1,11 @@
 """A small network with one hidden layer, that learnt by self-play what a position promises."""
 
+import json
 import math
-from typing import TypedDict
+from importlib.resources import files
+from typing import Any, TypedDict
 
-INPUTS = 28
+MOST_INPUTS = 32
 HIDDEN = 12
 
 
@@ -14,24 +16,32 @@ class Weights(TypedDict):
     outputs: list[float]
 
 
+def learnt(package: str) -> Any:
+    """What `bench/train.py` wrote beside a game's bots: weights, or some for each table."""
+    return json.loads(files(package).joinpath("outlook.json").read_text(encoding="utf-8"))
+
+
 class Network:
     def __init__(self, weights: Weights) -> None:
-        self.inputs = [0.0] * 28
+        self.number = len(weights["inputs"][0])  # of inputs
+        if self.number > MOST_INPUTS:
+            raise ValueError(f"no network has room for {self.number} inputs")
+        self.inputs = [0.0] * 32
         self.total = [0.0] * 12
-        self.weight = [0.0] * 336
+        self.weight = [0.0] * 384
         self.bias = [0.0] * 12
         self.output = [0.0] * 12
         for unit in range(HIDDEN):
             self.bias[unit] = weights["bias"][unit]
             self.output[unit] = weights["outputs"][unit]
-            for i in range(INPUTS):
+            for i in range(self.number):
                 self.weight[HIDDEN * i + unit] = weights["inputs"][unit][i]
 
     def answer(self) -> float:
         """To what is in `inputs`."""
         for unit in range(HIDDEN):
             self.total[unit] = self.bias[unit]
-        for i in range(INPUTS):
+        for i in range(self.number):
             for unit in range(HIDDEN):
                 self.total[unit] += self.weight[HIDDEN * i + unit] * self.inputs[i]
         found = 0.0
@@ -41,4 +51,4 @@ class Network:
 
     def asked(self) -> list[float]:
         """A copy of `inputs`, to learn from."""
-        return [self.inputs[i] for i in range(INPUTS)]
+        return [self.inputs[i] for i in range(self.number)]

@@ -37,7 +37,7 @@ class SearchBot:
             return explained(seen, Choice(moves[0]))
         if self.mind.recall:
             seen = self.mind.recall(seen)
-        found = self.look(seen, budget or self.mind.budget)
+        found = self.look(seen, budget or self.mind.budget_for(seen.players))
         visits: dict[int, int] = defaultdict(int)
         totals: dict[int, float] = defaultdict(float)
         for search in found:

@@ -99,18 +99,22 @@ def points(
     sides: tuple[int, ...], seats: tuple[str, ...], outcome: Outcome, bout: Bout
 ) -> dict[str, Any]:
     """How the first bot fared against the second: `ahead`, from 0 to 1, of all pairs of a seat of
-    his and one of the other's; and, where one of the two sat alone, whether the `lone` was first.
+    his and one of the other's; and, where one of the two sat alone among more, whether the `lone`
+    was first.
     """
     won = {side: any(sides[seat] == side for seat in outcome.winners) for side in set(sides)}
+    lone = min(set(seats), key=seats.count)
     if len(won) == 2:
         mine = sides[seats.index(bout.first)]
-        return {"ahead": (1 + won[mine] - won[1 - mine]) / 2}
+        ahead = (1 + won[mine] - won[1 - mine]) / 2
+        if 2 * seats.count(lone) == len(seats):
+            return {"ahead": ahead}
+        return {"ahead": ahead, "lone": lone, "first": float(won[sides[seats.index(lone)]])}
     pairs = [
         (outcome.scores[a] > outcome.scores[b]) + (outcome.scores[a] == outcome.scores[b]) / 2
         for a, mine in enumerate(seats)
         for b, other in enumerate(seats)
         if (mine, other) == (bout.first, bout.second)
     ]
-    lone = min(set(seats), key=seats.count)
     share = 1 / len(outcome.winners) if seats.index(lone) in outcome.winners else 0.0
     return {"ahead": sum(pairs) / len(pairs), "lone": lone, "first": share}

@@ -77,11 +77,13 @@ QUESTIONS = {
     "ceiling": "How much there is to win: against one who sees all cards",
     "pace": "How long a move takes",
 }
+LEVELS = ("newcomer", "casual", "strong")
+"""Below the master."""
 BOTS = {
     # plain has at least the time that strong takes
     ALL: ("random", "greedy", "newcomer", "casual", "plain@0.025s", "strong"),
     # a quarter of the master's time, and a twentieth, are enough to show it
-    "levels": ("newcomer", "casual", "strong", "master@0.25s"),
+    "levels": (*LEVELS, "master@0.25s"),
     "random": ("random", "master@0.05s"),
     "plain": ("plain@0.5s", "master@0.5s"),
     "open-spiel": ("plain@0.5s", "open-spiel@0.5s", "master@0.5s"),
@@ -116,7 +118,7 @@ def spread(by_two: int, scram: int, gallop: int) -> dict[tuple[str, int], int]:
 
 GAMES: dict[str, dict[tuple[str, int], int]] = {
     ALL: spread(40, 10, 20),
-    "levels": spread(60, 24, 24),
+    "levels": spread(60, 40, 24),
     "random": spread(100, 20, 60),
     "plain": {FACE_TO_FACE: 20, SIEGE: 20, SCRAM: 8, GALLOP: 40},
     "open-spiel": {FACE_TO_FACE: 20},
@@ -127,7 +129,12 @@ GAMES: dict[str, dict[tuple[str, int], int]] = {
 }
 """Of each question, how many games for each pair are played at which tables."""
 
-SHORTER = {("levels", ("gallop", 4)): ("newcomer", "casual", "strong", "master@0.05s")}
+SHORTER = {
+    ("levels", SOLO): (*LEVELS, "master@0.1s"),
+    ("levels", SCRAM): (*LEVELS, "master@0.1s"),
+    ("levels", ("scram", 6)): (*LEVELS, "master@0.1s"),
+    ("levels", ("gallop", 4)): (*LEVELS, "master@0.05s"),
+}
 """Where games are so long that the master has less time."""
 
 LADDERS = tuple(

@@ -6,6 +6,7 @@ from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
+from koloda.games import game
 from koloda.lab.ladders import BOTS, LADDERS, QUESTIONS, Ladder
 
 HEAD = """\
@@ -18,8 +19,8 @@ Bots get what their seat knows (`seen_by`) and nothing else. Four levels are off
 - *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets seven cards of
   ten, and at Face to Face and Gallop it is hasty: a move that it looked at twice as often is only
   twice as likely
-- *strong* imagines 500 to 800 games a move, at Gallop 200; it gives the hints, so who follows them
-  plays as it does
+- *strong* imagines 500 to 800 games a move, at Gallop 200, at Scram! by three 100; it gives the
+  hints, so who follows them plays as it does
 - *master* searches for a second a move
 
 What makes them stronger than plain search, game by game, and what was tried in vain:
@@ -97,8 +98,8 @@ def answer(about: str, summary: dict[str, Any] | None) -> list[list[Any]]:
     """The shares that were asked for: of one among several random ones, how often it is first."""
     if summary is None:
         return []
-    alone: list[list[Any]] = summary["lone"] if about == "random" else []
-    return alone or list(summary["matrix"])
+    sides = game(summary["game"]).sides(summary["players"])
+    return list(summary["lone" if about == "random" and max(sides) > 1 else "matrix"])
 
 
 def paces(found: Found) -> str:
@@ -140,8 +141,7 @@ def shares(summary: dict[str, Any]) -> Iterator[str]:
         if order.index(mine) > order.index(other):
             yield row(mine, other, share)
     for mine, other, *share in summary["lone"]:
-        if order.index(mine) > order.index(other):
-            yield row(f"{mine}, alone, is first", f"{other} on all other seats", share)
+        yield row(f"{mine}, alone, is first", f"{other} on all other seats", share)
 
 
 def grid(summary: dict[str, Any]) -> Iterator[str]:

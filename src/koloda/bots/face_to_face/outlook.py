@@ -4,11 +4,9 @@ A small network is asked: how much room each side has, what its next four plays 
 which cards and tricks are still to come. It learnt by self-play (`bench/train.py`).
 """
 
-import json
 import math
-from importlib.resources import files
 
-from koloda.bots.network import Network, Weights
+from koloda.bots.network import Network, Weights, learnt
 from koloda.engine import bits
 from koloda.games.face_to_face import moves
 from koloda.games.face_to_face.position import Position
@@ -24,9 +22,7 @@ OWN = 14
 DEAR = 40
 """What a play costs that is not possible, or that would skip even more numbers."""
 
-WEIGHTS: Weights = json.loads(
-    files("koloda.bots.face_to_face").joinpath("outlook.json").read_text(encoding="utf-8")
-)
+WEIGHTS: Weights = learnt("koloda.bots.face_to_face")
 
 
 class Outlook:

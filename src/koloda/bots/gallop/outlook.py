@@ -5,11 +5,8 @@ collection, of the strongest of the others', and of the flights. Nothing that is
 `bench/train.py` trained it by self-play, for each number of players anew.
 """
 
-import json
-from importlib.resources import files
-
 from koloda.bots.gallop.appraisal import Appraisal
-from koloda.bots.network import Network, Weights
+from koloda.bots.network import Network, Weights, learnt
 from koloda.engine import bits
 from koloda.games.gallop import cards, moves
 from koloda.games.gallop.position import Position
@@ -23,9 +20,7 @@ OWN = 11
 FEW = 5
 """Up to so few missing colours their number is an input for each."""
 
-WEIGHTS: dict[str, Weights] = json.loads(
-    files("koloda.bots.gallop").joinpath("outlook.json").read_text(encoding="utf-8")
-)
+WEIGHTS: dict[str, Weights] = learnt("koloda.bots.gallop")
 """For each number of players."""
 
 

@@ -4,7 +4,7 @@ from koloda.bots.contract import Budget
 from koloda.bots.mind import Mind
 from koloda.bots.scram import memory
 
-EXPLORATION = 3.0
+EXPLORATION = 0.6
 
 NEWCOMER = 1.5
 """How sharply a newcomer keeps to his first thought; he also forgets, as the casual player does."""
@@ -13,5 +13,9 @@ CASUAL = Mind(
     budget=Budget(simulations=6),
     recall=memory.of_a_casual_player,
 )
-STRONG = Mind(exploration=EXPLORATION, budget=Budget(simulations=700))
+STRONG = Mind(
+    exploration=EXPLORATION,
+    budget=Budget(simulations=700),
+    budgets={3: Budget(simulations=100)},  # more would leave nothing to win for a master's pair
+)
 MASTER = Mind(exploration=EXPLORATION, budget=Budget(seconds=1.0))

@@ -2,6 +2,7 @@
 cimport cython
 from libc cimport math
 
+from koloda.bots.scram.outlook cimport Outlook
 from koloda.bots.sense cimport Sense
 from koloda.games.scram cimport count
 from koloda.games.scram.position cimport Position
@@ -16,9 +17,12 @@ cdef short[15] JOINS
 cdef short[15] KEPT
 cdef int EXCHANGES
 cdef double USUAL, EQUAL, FEWER, SHARPNESS, WHIM, NOTHING, TURN_GAIN, ROUND_SPREAD
+cdef double SOLO_GAIN
 
 cdef class ScramSense(Sense):
     cdef Position known, world
+    cdef bint has_outlook
+    cdef Outlook outlook
     cdef int me
     cdef short[16] matching
     cdef short[16] own
@@ -45,14 +49,18 @@ cdef class ScramSense(Sense):
     @cython.locals(seat=cython.int, winner=cython.int)
     cdef void judge(self) noexcept nogil
 
+    cdef void play_on(self) noexcept nogil
     @cython.locals(
         n=cython.int, best=cython.int, most=cython.double, i=cython.int, gain=cython.double,
     )
-    cdef void play_on(self) noexcept nogil
-    @cython.locals(
-        lead=cython.double, i=cython.int, left=cython.int, chance=cython.double, seat=cython.int,
-    )
+    cdef int best_move(self) noexcept nogil
+    cdef bint settle(self) noexcept nogil
+    @cython.locals(chance=cython.double)
+    cdef void look_out(self) noexcept nogil
+    @cython.locals(lead=cython.double, i=cython.int, left=cython.int)
     cdef void judge_score(self) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void share_out(self, int team, double chance) noexcept nogil
     @cython.locals(most=cython.double, i=cython.int, total=cython.double)
     cdef void weigh(self, short* found, int n, float* weight) noexcept nogil
     cdef double worth(self, int card) noexcept nogil

@@ -1,11 +1,13 @@
 """Scram!, for a search.
 
-Everything is counted in points, as the difference between the teams' totals, from what the seat to
-move has seen; a card that it has not seen counts as the usual one.
+A move is counted in points, as the difference that it makes between the teams' totals, from what
+the seat to move has seen; a card that it has not seen counts as the usual one. What the camps
+promise at the end of a turn, the outlook tells; after a call the round is played to its end.
 """
 
 import math
 
+from koloda.bots.scram.outlook import Outlook
 from koloda.bots.sense import Sense
 from koloda.engine.rng import Rng
 from koloda.games.scram import abilities, cards, count, moves
@@ -60,6 +62,8 @@ TURN_GAIN = 3.5
 """What a turn gains a team, about."""
 ROUND_SPREAD = 24.0
 """By how many points the teams' scores of a round differ, about."""
+SOLO_GAIN = 8.0
+"""By how many of them who plays alone is ahead of an equal pair, about."""
 
 KEPT = (0, 175, 170, 150, 160, 150, 80, 80, 40, 10, 5, 5, 5, 5, 130)
 """How many of each value lie face down in camps where their owners know them, for 100 that an even
@@ -69,11 +73,13 @@ EXCHANGES = 5
 
 
 class ScramSense(Sense):
-    def __init__(self, known: Position, seed: int) -> None:
+    def __init__(self, known: Position, seed: int, has_outlook: bool = True) -> None:
         super().__init__(known.player_number, seed)
         self.known = known
+        self.has_outlook = has_outlook  # without it every round is played to its end
         self.world = Position(known.player_number, known.rounds, known.memory_aid == 1)
         self.world.rng = Rng(0)
+        self.outlook = Outlook(self.world)
         # what the seat to move counts on, see `survey`
         self.me = 0
         self.matching = [0] * 16  # cards of each value that it knows in its team's camps
@@ -151,36 +157,56 @@ class ScramSense(Sense):
                 return 0 if self.world.recorded[i] < self.world.recorded[i + 1] else 1
         return -1
 
-    # to the end of the round
+    # playing on
 
     def play_on(self) -> None:
-        """Play the round to its end with sense, and see what it means for the match."""
         while self.world.phase < ROUND_OVER:
-            n = self.world.list_moves(self.found)
-            best = 0
-            if n > 1:
-                self.survey(self.world.seat)
-                most = -1000.0
-                for i in range(n):
-                    gain = self.gain_of(self.found[i]) + WHIM * self.rng.pick(1024) / 1024.0
-                    if gain > most:
-                        most = gain
-                        best = i
-            self.world.step(self.found[best])
+            if self.has_outlook and self.world.phase == TURN and self.world.caller < 0:
+                self.look_out()
+                return
+            self.world.step(self.best_move())
+        self.settle()
+
+    def best_move(self) -> int:
+        """As the seat to move sees it, more or less."""
+        n = self.world.list_moves(self.found)
+        best = 0
+        if n > 1:
+            self.survey(self.world.seat)
+            most = -1000.0
+            for i in range(n):
+                gain = self.gain_of(self.found[i]) + WHIM * self.rng.pick(1024) / 1024.0
+                if gain > most:
+                    most = gain
+                    best = i
+        return self.found[best]
+
+    def settle(self) -> bool:
+        """The end of a round tells enough: the next one is a matter of its own."""
+        if self.world.phase < ROUND_OVER:
+            return False
         if self.world.phase == OVER:
             self.judge()
         else:
             self.judge_score()
+        return True
+
+    def look_out(self) -> None:
+        chance = 1.0 / (1.0 + math.exp(-self.outlook.promise()))
+        self.share_out(self.world.team(self.world.seat), chance)
 
     def judge_score(self) -> None:
         """The chances with rounds still to be played."""
-        lead = 0.0  # of team 0
+        left = self.world.rounds - self.world.finished
+        lead = SOLO_GAIN * left if self.players == 3 else 0.0  # of team 0
         for i in range(self.world.finished):
             lead += self.world.recorded[2 * i + 1] - self.world.recorded[2 * i]
-        left = self.world.rounds - self.world.finished
-        chance = 0.5 + 0.5 * squash(lead / (ROUND_SPREAD * math.sqrt(left)))
+        self.share_out(0, 0.5 + 0.5 * squash(lead / (ROUND_SPREAD * math.sqrt(left))))
+
+    def share_out(self, team: int, chance: float) -> None:
+        """A team has this chance, the other the rest."""
         for seat in range(self.players):
-            self.value[seat] = chance if self.world.team(seat) == 0 else 1.0 - chance
+            self.value[seat] = chance if self.world.team(seat) == team else 1.0 - chance
 
     # moves, weighed
 
