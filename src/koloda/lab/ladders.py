@@ -118,12 +118,12 @@ def spread(by_two: int, scram: int, gallop: int) -> dict[tuple[str, int], int]:
 
 GAMES: dict[str, dict[tuple[str, int], int]] = {
     ALL: spread(40, 10, 20),
-    "levels": spread(60, 40, 24),
+    "levels": spread(60, 60, 36),
     "random": spread(100, 20, 60),
     "plain": {FACE_TO_FACE: 20, SIEGE: 20, SCRAM: 8, GALLOP: 40},
     "open-spiel": {FACE_TO_FACE: 20},
     "open-spiel-simulations": {FACE_TO_FACE: 20},
-    "time": {FACE_TO_FACE: 60, SIEGE: 30, SCRAM: 10, GALLOP: 30},
+    "time": {FACE_TO_FACE: 60, SIEGE: 30, SCRAM: 40, GALLOP: 30},
     "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SOLO: 20, SCRAM: 20, GALLOP: 60},
     "pace": spread(20, 2, 2),
 }
