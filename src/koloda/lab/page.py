@@ -36,10 +36,12 @@ can't play a game that is written in Python) with random play from the leaves, t
 long those of its last move took.
 
 Every deal is played from all seats. Shares are of games won, a draw half; with three sides or more,
-of all pairs of a seat of the one and a seat of the other, the one that is ahead. Intervals are of
-95 %, by deals. Ratings are Bradley and Terry's in Elo's points, for bots don't change during an
-arena; the mean of each arena is 0, so ratings of different arenas can't be compared. Time is a
-core's time: other work on the machine doesn't change it.
+of all pairs of a seat of the one and a seat of the other, the one that is ahead. At Scram! by three
+who plays alone has the better half of it, which draws the shares of mirrored deals towards 50 %; so
+it is told, too, how each fared alone. Intervals are of 95 %, by deals. Ratings are Bradley and
+Terry's in Elo's points, for bots don't change during an arena; the mean of each arena is 0, so
+ratings of different arenas can't be compared. Time is a core's time: other work on the machine
+doesn't change it.
 
 `python bench/bots.py` writes this page from what it recorded in `docs/bots`; the command under each
 table plays it again.
