@@ -176,6 +176,8 @@ def works(summary: dict[str, Any]) -> Iterator[str]:
     yield "| | rating | ms a move | 99th percentile | simulations/s |"
     yield "|---|--:|--:|--:|--:|"
     for name in reversed(summary["bots"]):
+        if name not in summary["ratings"]:
+            continue  # the run was stopped before it had played
         rating, reach = summary["ratings"][name]
         work = summary["work"][name]
         yield (
