@@ -82,7 +82,7 @@ LEVELS = ("newcomer", "casual", "strong")
 BOTS = {
     # plain has at least the time that strong takes
     ALL: ("random", "greedy", "newcomer", "casual", "plain@0.025s", "strong"),
-    # a quarter of the master's time, and a twentieth, are enough to show it
+    # a part of the master's time is enough to show it
     "levels": (*LEVELS, "master@0.25s"),
     "random": ("random", "master@0.05s"),
     "plain": ("plain@0.5s", "master@0.5s"),

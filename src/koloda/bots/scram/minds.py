@@ -16,6 +16,6 @@ CASUAL = Mind(
 STRONG = Mind(
     exploration=EXPLORATION,
     budget=Budget(simulations=700),
-    budgets={3: Budget(simulations=100)},  # more would leave nothing to win for a master's pair
+    budgets={3: Budget(simulations=100)},  # alone, with more, it hardly loses to any pair
 )
 MASTER = Mind(exploration=EXPLORATION, budget=Budget(seconds=1.0))
