@@ -1,7 +1,7 @@
 /** How the chances went, as the server finds them. */
 
 import { Refused } from "../net/refused";
-import { keepFocus } from "../parts/focus";
+import { keepFocus } from "../ui/focus";
 import type { CurveLine, TurningPoint } from "../net/api";
 
 export class Curve {

@@ -1,0 +1,1 @@
+export const SEAT_FIELDS: string[] = ["seat", "owner", "partner", "target", "caller", "marker"];
