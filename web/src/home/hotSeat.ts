@@ -1,12 +1,13 @@
 /** A table at this device: people by their names, bots in the other seats, and off we go. */
 
 import * as api from "../net/api";
+import type { Settings } from "../net/protocol";
 import { person } from "../ui/person.svelte";
 import { route } from "../ui/route.svelte";
 import { closeRoom, openRoom } from "../table/rooms";
 
 /** `names`: one a seat; without a name it is a bot's, but for the first, who is a guest then. */
-export async function openHotSeat(settings: api.Settings, names: string[]): Promise<void> {
+export async function openHotSeat(settings: Settings, names: string[]): Promise<void> {
   const { table: id } = await api.open({ ...settings, hot_seat: true }, names[0]!);
   const room = openRoom(id);
   try {

@@ -1,7 +1,7 @@
 /** A first game on the real board: the learner makes the lesson's moves, the others answer. */
 
 import * as api from "../net/api";
-import type { Legal, Seat, Table } from "../net/protocol";
+import type { Legal, Lesson, Seat, Table } from "../net/protocol";
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { say } from "../text/texts.svelte";
@@ -21,13 +21,13 @@ export class LessonSource implements Source {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seats: Seat[];
 
-  constructor(readonly lesson: api.Lesson) {
+  constructor(readonly lesson: Lesson) {
     this.#seats = Array.from({ length: lesson.players }, (_, seat) =>
       personNamed(seat === lesson.learner ? say("web-you") : say("web-lesson-other", { seat })),
     );
   }
 
-  get now(): api.Lesson["steps"][number] {
+  get now(): Lesson["steps"][number] {
     return this.lesson.steps[this.step]!;
   }
 

@@ -1,6 +1,6 @@
 /** One table over its socket: what it looks like now, what happened, and requests to it. */
 
-import type { FromServer, Table, TableEvent } from "./protocol";
+import type { ToClient, Table, TableEvent } from "./protocol";
 import { Refused } from "./refused";
 import type { Connection, Source, Update } from "./source";
 
@@ -75,7 +75,7 @@ export class LiveTable implements Source {
       clearInterval(this.#pings);
       this.#pings = setInterval(() => socket.send('{"type":"ping","id":"ping"}'), PING);
     };
-    socket.onmessage = (message) => this.#take(JSON.parse(message.data) as FromServer);
+    socket.onmessage = (message) => this.#take(JSON.parse(message.data) as ToClient);
     socket.onclose = (event) => this.#lose(event.code);
   }
 
@@ -94,7 +94,7 @@ export class LiveTable implements Source {
     setTimeout(() => !this.#isClosed && this.#connect(), PAUSES[Math.min(this.#tries++, 4)]);
   }
 
-  #take(message: FromServer): void {
+  #take(message: ToClient): void {
     switch (message.type) {
       case "welcome": {
         const known = this.table?.number ?? -1;

@@ -2,7 +2,7 @@
 
 import { Refused } from "../net/refused";
 import { keepFocus } from "../ui/focus";
-import type { CurveLine, TurningPoint } from "../net/api";
+import type { CurveLine, TurningPoint } from "../net/protocol";
 
 export class Curve {
   /** Of each side, at each step. */

@@ -1,7 +1,6 @@
 /** A game that is over, shown like a table that is played at: forwards, back, or by leaps. */
 
-import type { Replay } from "../net/api";
-import type { Seat, Table, TableEvent } from "../net/protocol";
+import type { Replay, Seat, Table, TableEvent } from "../net/protocol";
 import type { Source, Update } from "../net/source";
 import { personNamed, staticTable } from "../table/staticTable";
 import { texts } from "../text/texts.svelte";

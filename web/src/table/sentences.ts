@@ -2,7 +2,7 @@
 
 import type { Mention } from "../games/game";
 import { mentions } from "../games/mentions";
-import { SEAT_FIELDS } from "../net/constants";
+import { SEAT_FIELDS } from "../net/generated";
 import type { Happening, Outcome, Phrase, Seat, Table, TableEvent } from "../net/protocol";
 import { say, texts, type Language } from "../text/texts.svelte";
 
@@ -105,7 +105,7 @@ function sentence(table: Speaking, id: string, args: Record<string, unknown>, se
 /** Seats and teams by their names. */
 function named(table: Speaking, field: string, value: unknown): unknown {
   if (typeof value !== "number") return value;
-  if (SEAT_FIELDS.includes(field)) return seatName(table, value);
+  if ((SEAT_FIELDS as readonly string[]).includes(field)) return seatName(table, value);
   return field === "team" ? say(`${table.game}-table-team-${value}`) : value;
 }
 

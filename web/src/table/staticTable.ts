@@ -1,6 +1,6 @@
 /** A table at which nobody sits: a game that is looked back at, or a lesson. */
 
-import type { Legal, Outcome, Phrase, Phase, Seat, Table, View } from "../net/protocol";
+import type { Match, Outcome, Phase, Seat, Table, View } from "../net/protocol";
 
 interface StaticTable {
   kind: NonNullable<Table["kind"]>;
@@ -16,7 +16,7 @@ interface StaticTable {
   view: View;
   /** If not the view's own. */
   outcome?: Outcome | null;
-  asked?: { wanted: Phrase; legal: Legal[] };
+  asked?: Pick<Match, "wanted" | "legal">;
 }
 
 export function staticTable({ step, view, outcome = view.outcome, asked, ...table }: StaticTable): Table {
@@ -33,6 +33,7 @@ export function staticTable({ step, view, outcome = view.outcome, asked, ...tabl
     commitment: "",
     said: [],
     rematch: [],
+    matches_over: 0,
     match: {
       moves_made: step,
       seat_to_move: view.seat_to_move,

@@ -1,10 +1,10 @@
 /** A game's options in words. */
 
 import { gameOf } from "../games";
-import type { Option, Value } from "../net/protocol";
+import type { GameOption, Value } from "../net/protocol";
 import { say, texts } from "../text/texts.svelte";
 
-export function optionName(game: string, option: Pick<Option, "name" | "help">): string {
+export function optionName(game: string, option: Pick<GameOption, "name" | "help">): string {
   const id = `web-option-${game}-${option.name.replaceAll("_", "-")}`;
   return texts.has(id) ? say(id) : option.help;
 }

@@ -1,11 +1,11 @@
 /** Who sits before this screen, and how he likes it. */
 
 import * as api from "../net/api";
+import { LEVELS } from "../net/generated";
 import { remember, remembered } from "./storage";
 import { canNotify } from "./notifications";
 
 export type Theme = "auto" | "light" | "dark";
-export const LEVELS = ["newcomer", "casual", "strong", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
 class Person {

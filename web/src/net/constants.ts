@@ -1,1 +1,0 @@
-export const SEAT_FIELDS: string[] = ["seat", "owner", "partner", "target", "caller", "marker"];
