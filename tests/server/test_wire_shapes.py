@@ -1,4 +1,4 @@
-"""What a server sends has the shapes that docs/protocol.schema.json and the browser's types state."""
+"""A server sends what docs/protocol.schema.json and the browser's types say that it sends."""
 
 import json
 from typing import Any
