@@ -5,15 +5,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from koloda.bots.contract import Bot
-from koloda.bots.face_to_face import minds as face_to_face
-from koloda.bots.gallop import minds as gallop
-from koloda.bots.hunch import HunchBot
-from koloda.bots.mind import Mind
-from koloda.bots.schotten_totten_2 import minds as schotten_totten_2
+from koloda.bots.face_to_face import levels as face_to_face
+from koloda.bots.gallop import levels as gallop
+from koloda.bots.policy_bot import PolicyBot
+from koloda.bots.random_bot import RandomBot
+from koloda.bots.schotten_totten_2 import levels as schotten_totten_2
+from koloda.bots.scram import levels as scram
 from koloda.bots.scram import memory
-from koloda.bots.scram import minds as scram
-from koloda.bots.searching import Clock, SearchBot
-from koloda.bots.uniform import UniformBot
+from koloda.bots.search.bot import Clock, SearchBot
+from koloda.bots.search.settings import SearchSettings
 from koloda.engine.errors import KolodaError
 from koloda.engine.rng import Rng
 
@@ -25,10 +25,10 @@ ADVISER = "strong"
 """Gives hints."""
 STAND_IN = "strong"
 """Plays for who is gone or out of time: nobody should lose by that more than he must."""
-PLAIN = Mind(has_sense=False, exploration=0.7)
-"""Search without a game's sense, as it is in the books."""
+PLAIN = SearchSettings(is_guided=False, exploration=0.7)
+"""Textbook search, without a game's weights, beliefs or evaluation."""
 
-MINDS = {
+LEVEL_SETTINGS = {
     "face-to-face": face_to_face,
     "gallop": gallop,
     "schotten-totten-2": schotten_totten_2,
@@ -46,19 +46,19 @@ class NoSuchBot(KolodaError, ValueError):
 def makers(
     game: str, threads: int = 1, clock: Clock = time.perf_counter
 ) -> dict[str, Callable[[int], Bot]]:
-    minds = MINDS[game]
+    levels = LEVEL_SETTINGS[game]
 
-    def searching(mind: Mind) -> Callable[[int], Bot]:
-        return lambda seed: SearchBot(replace(mind, threads=threads), seed, clock)
+    def searching(settings: SearchSettings) -> Callable[[int], Bot]:
+        return lambda seed: SearchBot(replace(settings, threads=threads), seed, clock)
 
     return {
-        "random": lambda seed: UniformBot(Rng(seed)),
-        "greedy": HunchBot,
+        "random": lambda seed: RandomBot(Rng(seed)),
+        "greedy": PolicyBot,
         "plain": searching(PLAIN),
-        "newcomer": lambda seed: HunchBot(seed, minds.NEWCOMER, RECALL.get(game)),
-        "casual": searching(minds.CASUAL),
-        "strong": searching(minds.STRONG),
-        "master": searching(minds.MASTER),
+        "newcomer": lambda seed: PolicyBot(seed, levels.NEWCOMER, RECALL.get(game)),
+        "casual": searching(levels.CASUAL),
+        "strong": searching(levels.STRONG),
+        "master": searching(levels.MASTER),
     }
 
 

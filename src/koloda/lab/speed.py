@@ -16,7 +16,7 @@ from typing import NamedTuple
 import koloda
 from koloda.bots.contract import Budget
 from koloda.bots.levels import PLAIN
-from koloda.bots.searching import SearchBot
+from koloda.bots.search.bot import SearchBot
 from koloda.lab.claims import BATCH, Claims, random_claim
 
 FIGURES = {

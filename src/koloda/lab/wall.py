@@ -2,8 +2,9 @@
 
     python -m koloda.lab.wall [games] [seed]
 
-Bots play with themselves; of each game some positions are kept, with what the sense sees in them
-and who won in the end; logistic regression does the rest. The same seed gives the same numbers.
+Bots play with themselves; of each game some positions are kept, with what the simulation sees in
+them and who won in the end; logistic regression does the rest. The same seed gives the same
+numbers.
 """
 
 import math
@@ -13,10 +14,10 @@ from typing import Any
 
 import koloda
 from koloda.bots.contract import Budget
-from koloda.bots.hunch import HunchBot
-from koloda.bots.mind import Mind
-from koloda.bots.schotten_totten_2.sense import SchottenTotten2Sense
-from koloda.bots.searching import SearchBot
+from koloda.bots.policy_bot import PolicyBot
+from koloda.bots.schotten_totten_2.simulation import SchottenTotten2Simulation
+from koloda.bots.search.bot import SearchBot
+from koloda.bots.search.settings import SearchSettings
 from koloda.engine.rng import Rng
 
 SIMULATIONS = Budget(simulations=60)
@@ -33,8 +34,8 @@ Sample = tuple[list[float], bool]
 
 def samples(games: int, seed: int) -> Iterator[Sample]:
     rng = Rng(seed)
-    searching = SearchBot(Mind(exploration=2.0), seed)
-    straying = HunchBot(seed, 3.0)
+    searching = SearchBot(SearchSettings(exploration=2.0), seed)
+    straying = PolicyBot(seed, 3.0)
     for number in range(games):
         state = koloda.game("schotten-totten-2").deal(
             seed=seed * 1_000_000 + number, attacker=number % 2
@@ -43,7 +44,7 @@ def samples(games: int, seed: int) -> Iterator[Sample]:
         kept = []
         while (seat := state.seat_to_move) is not None:
             if rng.below(KEEP) == 0:
-                kept.append(SchottenTotten2Sense(position, 0).signs())
+                kept.append(SchottenTotten2Simulation(position, 0).signs())
             seen = state.seen_by(seat)
             player = straying if rng.below(STRAY) == 0 else searching
             state.play(player.choose(seen, SIMULATIONS).move)
