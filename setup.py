@@ -24,7 +24,7 @@ TYPED = [
 
 # what a server does for every viewer of every move is compiled too, as it is
 AS_IT_IS = [
-    SOURCE / "koloda/tables/exit.py",
+    SOURCE / "koloda/tables/visibility.py",
     *(
         path
         for name in ("events", "view", "words")

@@ -175,7 +175,7 @@ def test_the_schema_is_up_to_date() -> None:
 
 
 def test_every_address_is_on_the_page() -> None:
-    routes = api.Api(SimpleNamespace(limits=Limits(), thinkers=None), None, None).routes()
+    routes = api.Api(SimpleNamespace(limits=Limits(), bot_pool=None), None, None).routes()
     served = [(method, one.path) for one in routes for method in one.methods - {"HEAD"}]
     text = PAGE.read_text(encoding="utf-8")
     told = re.findall(r"^\| `(GET|POST) ([^` ?]+)", text, flags=re.MULTILINE)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from koloda.server.post import Post
+from koloda.server.outbox import Outbox
 from koloda.server.sockets import begun
 
 
@@ -62,9 +62,9 @@ def test_what_waits_can_be_cancelled() -> None:
 class Sender:
     """One that has more to send as soon as it has sent, a few times."""
 
-    def __init__(self, name: str, post: Post, sent: list[str], times: int = 1) -> None:
+    def __init__(self, name: str, post: Outbox, sent: list[str], times: int = 1) -> None:
         self.name = name
-        self.post = post
+        self.outbox = post
         self.sent = sent
         self.times = times
 
@@ -72,12 +72,12 @@ class Sender:
         self.sent.append(self.name)
         self.times -= 1
         if self.times:
-            self.post.add(self)
+            self.outbox.add(self)
 
 
 def test_what_is_to_be_sent_goes_out_together_in_the_next_turn() -> None:
     async def story() -> None:
-        post, sent = Post(), list[str]()
+        post, sent = Outbox(), list[str]()
         for sender in (Sender("a", post, sent, 2), Sender("b", post, sent)):
             post.add(sender)
         assert sent == []

@@ -18,11 +18,11 @@ from koloda import State
 from koloda.engine.contract import Event
 from koloda.engine.state import Seen
 from koloda.server.guests import Cookies
-from koloda.server.hub import Hub
+from koloda.server.live_tables import LiveTables
 from koloda.server.sockets import TableSocket
 from koloda.tables.entries import Moved
-from koloda.tables.exit import Look, viewer
-from koloda.tables.table import Shown, Table
+from koloda.tables.table import EventsBySeat, Table
+from koloda.tables.visibility import TableView, viewer_of
 from tests.hidden import OneSwap, after_move, deals_anew, exchanged_state, lying
 
 KEYS = {
@@ -77,7 +77,12 @@ class Witness:
         self.listen(monkeypatch)
 
     def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        send, new_link, write, admit = TableSocket.send, Hub.new_link, Cookies.write, Hub.admit
+        send, new_link, write, admit = (
+            TableSocket.send,
+            LiveTables.new_link,
+            Cookies.write,
+            LiveTables.admit,
+        )
 
         def seen(socket: TableSocket, message: bytes) -> None:
             try:
@@ -102,8 +107,8 @@ class Witness:
             return person
 
         monkeypatch.setattr(TableSocket, "send", seen)
-        monkeypatch.setattr(Hub, "new_link", noted_link)
-        monkeypatch.setattr(Hub, "admit", noted_person)
+        monkeypatch.setattr(LiveTables, "new_link", noted_link)
+        monkeypatch.setattr(LiveTables, "admit", noted_person)
         monkeypatch.setattr(Cookies, "write", noted_cookie)
 
     def look(self, table: Table, person: str, text: str) -> None:
@@ -150,7 +155,7 @@ class Witness:
         entry = table.log[event["number"]]
         if not isinstance(entry, Moved):
             return
-        assert event["happened"] == plain(table.shown[event["number"]].get(seat, []))
+        assert event["happened"] == plain(table.events_by_entry[event["number"]].get(seat, []))
         assert ("token" in event) == (bool(entry.token) and entry.seat == seat)
         key = (id(table), event["number"])
         if key not in self.judged and table.match is not None and entry is table.log[-1]:
@@ -181,7 +186,7 @@ class Witness:
         Where the move also dealt anew, what was open to all for a moment is known to nobody later:
         so nothing can be concluded there, nor after the end.
         """
-        match, shown = table.match, table.shown[number]
+        match, shown = table.match, table.events_by_entry[number]
         assert match is not None
         before = self.before_last_move(table)
         self.scene(table)
@@ -240,9 +245,9 @@ def beside(told: list[Event], public: list[Event]) -> list[Event]:
 
 def tells(table: Table, person: str, shown: Any) -> Any:
     """What the one exit says now, in the form of `shown`."""
-    look, looking = Look(table, 0.0), viewer(table, person)
-    assert looking is not None, "told to somebody whom the table doesn't know"
-    return timeless(plain((look.snapshot if "seats" in shown else look.progress)(looking)))
+    view, viewer = TableView(table, 0.0), viewer_of(table, person)
+    assert viewer is not None, "told to somebody whom the table doesn't know"
+    return timeless(plain((view.snapshot if "seats" in shown else view.progress)(viewer)))
 
 
 def timeless(shown: Any) -> Any:
@@ -255,7 +260,7 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def assert_public(shown: Shown) -> None:
+def assert_public(shown: EventsBySeat) -> None:
     """Spectators are told nothing that any seat is not told as well."""
     for told in shown.values():
         assert len(told) == len(shown[None])

@@ -81,7 +81,7 @@ def test_no_page_holds_what_its_viewer_may_not_know(house, visitors, witness, ga
     watch(watcher, house.address, game)
     viewers = {0: pages[0], 1: pages[1], None: watcher}
     searches = {seat: Search(page) for seat, page in viewers.items()}
-    (live,) = house.hub.tables.values()
+    (live,) = house.tables.by_id.values()
     searched = 0
     for _ in range(4):
         if play_together(pages, choices(game, 5), most=5) < 5:

@@ -23,14 +23,14 @@ from koloda.locales import LANGUAGES
 from koloda.server import lessons, metrics
 from koloda.server.curves import Curves
 from koloda.server.guests import COOKIE, YEAR, Cookies, Guest, new_guest
-from koloda.server.hub import BESIDE, Hub, Live
 from koloda.server.limits import Buckets
+from koloda.server.live_tables import BESIDE, LiveTable, LiveTables
 from koloda.server.refusals import Unreadable, refusal
 from koloda.server.replays import Keys, read_record, replayed
 from koloda.tables.errors import Refused
-from koloda.tables.exit import handing, snapshot
 from koloda.tables.settings import Settings
-from koloda.tables.table import Finished, checked_name
+from koloda.tables.table import FinishedMatch, checked_name
+from koloda.tables.visibility import handover, snapshot
 from koloda.tutorials import has_tutorial
 from koloda.version import VERSION
 
@@ -85,12 +85,12 @@ class Trying(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Api:
-    def __init__(self, hub: Hub, cookies: Cookies, keys: Keys) -> None:
-        self.hub = hub
+    def __init__(self, tables: LiveTables, cookies: Cookies, keys: Keys) -> None:
+        self.tables = tables
         self.cookies = cookies
         self.keys = keys
-        self.curves = Curves(hub.thinkers)
-        limits = hub.limits
+        self.curves = Curves(tables.bot_pool)
+        limits = tables.limits
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once, limits.addresses)
         self.openings = Buckets(
             limits.tables_a_minute / 60, limits.tables_a_minute, limits.addresses
@@ -225,7 +225,7 @@ class Api:
     # Tables
 
     async def public_tables(self, _request: Request, _guest: Guest) -> Response:
-        return json_response([listed(live) for live in self.hub.public()])
+        return json_response([listed(live) for live in self.tables.public()])
 
     async def open(self, request: Request, guest: Guest) -> Response:
         address = request.client.host if request.client else ""
@@ -233,13 +233,13 @@ class Api:
         if not self.openings.take(address, time.monotonic()):
             raise Refused("too-many")
         game(opening.settings.game)
-        live = await self.hub.open(opening.settings, guest.id, opening.name or guest.name)
+        live = await self.tables.open(opening.settings, guest.id, opening.name or guest.name)
         return json_response({"table": live.id}, 201)
 
     async def table(self, request: Request, guest: Guest) -> Response:
         live, person = await self.known(request, guest)
         async with live.lock:
-            return json_response(snapshot(live.table, person, self.hub.clock()))
+            return json_response(snapshot(live.table, person, self.tables.clock()))
 
     async def join(self, request: Request, guest: Guest) -> Response:
         """Sit down at a public table; at others it takes a link."""
@@ -247,9 +247,9 @@ class Api:
         live = await self.found(request)
         if not live.table.settings.public:
             raise Refused("not-found")
-        person = await self.hub.admit(live, guest.id)
+        person = await self.tables.admit(live, guest.id)
         name = joining.name or guest.name
-        await self.hub.act(live, lambda table, now: table.sit(person, name, joining.seat, now))
+        await self.tables.act(live, lambda table, now: table.sit(person, name, joining.seat, now))
         return json_response({"table": live.id})
 
     async def sit_beside(self, request: Request, guest: Guest) -> Response:
@@ -258,8 +258,8 @@ class Api:
         live, host = await self.at_device(request, guest)
         live.table.expect_host(host)
         live.table.expect_seat(joining.seat)
-        person = await self.hub.admit(live, f"{guest.id}{BESIDE}{joining.seat}")
-        await self.hub.act(
+        person = await self.tables.admit(live, f"{guest.id}{BESIDE}{joining.seat}")
+        await self.tables.act(
             live,
             lambda table, now: table.sit_beside(host, person, joining.name, joining.seat, now),
         )
@@ -268,22 +268,22 @@ class Api:
     async def start(self, request: Request, guest: Guest) -> Response:
         """Deal without a socket, which would show the host's cards to who has the device."""
         live, person = await self.at_device(request, guest)
-        await self.hub.act(live, lambda table, now: table.start(person, now))
+        await self.tables.act(live, lambda table, now: table.start(person, now))
         return json_response({"table": live.id})
 
     async def hot_seat(self, request: Request, guest: Guest) -> Response:
         """Whose turn it is, for the screen that hands the device on."""
         live, _ = await self.at_device(request, guest)
         async with live.lock:
-            return json_response(handing(live.table))
+            return json_response(handover(live.table))
 
     async def watch(self, request: Request, guest: Guest) -> Response:
         named = await body(request, Named)
         live = await self.found(request)
         if not live.table.settings.public:
             raise Refused("not-found")
-        person = await self.hub.admit(live, guest.id)
-        self.hub.watch(live, person, named.name or guest.name)
+        person = await self.tables.admit(live, guest.id)
+        self.tables.watch(live, person, named.name or guest.name)
         return json_response({"table": live.id})
 
     # Links
@@ -294,7 +294,7 @@ class Api:
         inviting = await body(request, Inviting)
         live.table.expect_host(person)
         live.table.expect_seat(inviting.seat)
-        secret = await self.hub.new_link(live, "invite", seat=inviting.seat)
+        secret = await self.tables.new_link(live, "invite", seat=inviting.seat)
         return json_response({"link": secret}, 201)
 
     async def withdraw(self, request: Request, guest: Guest) -> Response:
@@ -302,30 +302,32 @@ class Api:
         inviting = await body(request, Inviting)
         live.table.expect_host(person)
         live.table.expect_seat(inviting.seat)
-        await self.hub.store.withdraw(live.id, inviting.seat)
+        await self.tables.store.withdraw(live.id, inviting.seat)
         return json_response({})
 
     async def device_link(self, request: Request, guest: Guest) -> Response:
         """A link for oneself, to sit in the same seat from another device."""
         live, person = await self.known(request, guest)
-        return json_response({"link": await self.hub.new_link(live, "device", person=person)}, 201)
+        return json_response(
+            {"link": await self.tables.new_link(live, "device", person=person)}, 201
+        )
 
     async def watch_link(self, request: Request, guest: Guest) -> Response:
         live, person = await self.known(request, guest)
         live.table.expect_seated(person)
-        return json_response({"link": await self.hub.new_link(live, "watch")}, 201)
+        return json_response({"link": await self.tables.new_link(live, "watch")}, 201)
 
     async def withdraw_watch(self, request: Request, guest: Guest) -> Response:
         """No link to watch works any more, whoever passed it on; who watches already may stay."""
         live, person = await self.known(request, guest)
         live.table.expect_host(person)
-        await self.hub.store.withdraw_watch_links(live.id)
+        await self.tables.store.withdraw_watch_links(live.id)
         return json_response({})
 
     async def enter(self, request: Request, guest: Guest) -> Response:
         named = await body(request, Named)
         name = named.name or guest.name
-        live = await self.hub.enter(request.path_params["secret"], guest.id, name)
+        live = await self.tables.enter(request.path_params["secret"], guest.id, name)
         return json_response({"table": live.id})
 
     # What is over
@@ -371,7 +373,7 @@ class Api:
     async def health(self, request: Request) -> Response:
         try:
             self.check(request)
-            await self.hub.store.check()
+            await self.tables.store.check()
         except KolodaError as error:
             return refused(error)
         return json_response({"ok": True, "version": VERSION})
@@ -381,13 +383,13 @@ class Api:
 
     # Help
 
-    async def found(self, request: Request) -> Live:
-        live = await self.hub.find(request.path_params["table"])
+    async def found(self, request: Request) -> LiveTable:
+        live = await self.tables.find(request.path_params["table"])
         if live is None:
             raise Refused("not-found")
         return live
 
-    async def known(self, request: Request, guest: Guest) -> tuple[Live, str]:
+    async def known(self, request: Request, guest: Guest) -> tuple[LiveTable, str]:
         """The table and who the guest is there; a stranger is told that there is none."""
         live = await self.found(request)
         person = live.persons.get(guest.id)
@@ -395,14 +397,14 @@ class Api:
             raise Refused("not-found")
         return live, person
 
-    async def at_device(self, request: Request, guest: Guest) -> tuple[Live, str]:
+    async def at_device(self, request: Request, guest: Guest) -> tuple[LiveTable, str]:
         """The same of a table that is played at one device."""
         live, person = await self.known(request, guest)
         if not live.table.settings.hot_seat:
             raise Refused("not-hot-seat")
         return live, person
 
-    async def over(self, request: Request, guest: Guest) -> tuple[Live, int, Finished]:
+    async def over(self, request: Request, guest: Guest) -> tuple[LiveTable, int, FinishedMatch]:
         """A match that is over (`?match=1`; else the last one), and its number.
 
         Those of public tables are for everybody, others for who is known there or has its key.
@@ -511,7 +513,7 @@ def is_same_origin(headers: Any) -> bool:
     return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
-def listed(live: Live) -> dict[str, Any]:
+def listed(live: LiveTable) -> dict[str, Any]:
     table = live.table
     return {
         "table": live.id,

@@ -17,13 +17,13 @@ from starlette.types import Receive, Send
 
 from koloda.engine.errors import KolodaError
 from koloda.server import messages, metrics
-from koloda.server.hub import BOTS, SECRET, Hub, Live
 from koloda.server.limits import Bucket, Limits
+from koloda.server.live_tables import BOTS, SECRET, LiveTable, LiveTables
 from koloda.server.refusals import Unreadable, refusal
 from koloda.server.store import StoreError
 from koloda.tables.errors import Refused
-from koloda.tables.exit import Look, events, viewer
 from koloda.tables.table import Table
+from koloda.tables.visibility import TableView, viewer_of, visible_events
 
 log = structlog.get_logger()
 
@@ -46,15 +46,17 @@ GONE, POLICY, TOO_SLOW, TOO_BIG = 1000, 1008, 1013, 1009
 class TableSocket:
     """One client at one table."""
 
-    def __init__(self, receive: Receive, transmit: Send, hub: Hub, live: Live, person: str) -> None:
+    def __init__(
+        self, receive: Receive, transmit: Send, tables: LiveTables, live: LiveTable, person: str
+    ) -> None:
         self.receive = receive
         self.transmit = transmit
-        self.hub = hub
+        self.tables = tables
         self.live = live
         self.person = person
         self.waiting: deque[bytes | None] = deque()
         """What is to be sent; None: hang up."""
-        limits: Limits = hub.limits
+        limits: Limits = tables.limits
         now = time.monotonic()
         self.since = now
         self.heard_at = now
@@ -83,7 +85,7 @@ class TableSocket:
             return
         self.waiting.append(message)
         if self.writer is None and len(self.waiting) == 1:
-            self.hub.post.add(self)
+            self.tables.outbox.add(self)
 
     def begin_to_write(self) -> None:
         if self.writer is None:
@@ -141,27 +143,27 @@ class TableSocket:
 
     def arrive(self) -> None:
         # the table may have been let go while the socket was being accepted
-        self.live = self.hub.current(self.live)
+        self.live = self.tables.current(self.live)
         self.live.connections.add(self)
         mine = [one for one in self.live.connections if one.person == self.person]
         for oldest in sorted(mine, key=lambda one: one.since)[:-TABS]:
             oldest.drop()
-        self.hub.spawn(self.tell_presence())
+        self.tables.spawn(self.tell_presence())
 
     def leave(self) -> None:
         self.live.connections.discard(self)
         if not self.live.is_connected(self.person):
-            self.hub.spawn(self.tell_presence())
+            self.tables.spawn(self.tell_presence())
 
     async def tell_presence(self) -> None:
         """Note whether the person is connected, as it is when there is room to write it."""
 
         def note(table: Table, now: float) -> None:
-            table.present(self.person, self.live.is_connected(self.person), now)
+            table.note_presence(self.person, self.live.is_connected(self.person), now)
 
         while True:
             try:
-                await self.hub.act(self.live, note)
+                await self.tables.act(self.live, note)
                 return
             except StoreError:
                 await asyncio.sleep(RETRY)
@@ -175,7 +177,7 @@ class TableSocket:
                 return
             self.heard_at = time.monotonic()
             text = message.get("text") or ""
-            if len(text) > self.hub.limits.message_bytes:
+            if len(text) > self.tables.limits.message_bytes:
                 self.close_code = TOO_BIG
                 return
             while (pause := self.bucket.wait(time.monotonic())) > 0:
@@ -206,26 +208,26 @@ class TableSocket:
             case messages.AskHint():
                 if not self.hints.take(time.monotonic()):
                     raise Refused("too-many-hints")
-                return messages.Hint(request.id, await self.hub.hint(self.live, person))
+                return messages.Hint(request.id, await self.tables.hint(self.live, person))
             case messages.Say() if not self.talk.take(time.monotonic()):
                 raise Refused("too-much-talk")
             case _:
                 self.asked = request.id
-                number = await self.hub.act(
+                number = await self.tables.act(
                     self.live, lambda table, now: do(table, request, person, now), asker=self
                 )
                 return messages.Ack(request.id, number) if self.asked else None
 
     def welcome(self, request: messages.Hello) -> messages.Welcome:
         table = self.live.table
-        looking = viewer(table, self.person)
-        if looking is None:
+        viewer = viewer_of(table, self.person)
+        if viewer is None:
             raise Refused("not-at-table")
         missed = range(request.last + 1, len(table.log))
         if request.last < 0 or len(missed) > MISSED:
             missed = range(0)
-        shown = Look(table, self.hub.clock()).snapshot(looking)
-        return messages.Welcome(request.id, shown, events(table, missed, looking))
+        shown = TableView(table, self.tables.clock()).snapshot(viewer)
+        return messages.Welcome(request.id, shown, visible_events(table, missed, viewer))
 
 
 def begun(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
@@ -299,9 +301,9 @@ def do(table: Table, request: messages.FromClient, person: str, now: float) -> i
         case messages.Start():
             table.start(person, now)
         case messages.AskBack():
-            table.ask_back(person, now)
+            table.ask_undo(person, now)
         case messages.AnswerBack():
-            table.answer_back(person, request.agreed, now)
+            table.answer_undo(person, request.agreed, now)
         case messages.Say():
             table.say(person, now, phrase=request.phrase, text=request.text, about=request.about)
         case messages.AskRematch():

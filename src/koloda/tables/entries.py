@@ -1,7 +1,7 @@
 """The log of a table: what was done, in order. It is the truth; all else is computed from it.
 
 An entry holds secrets (the table's, seats' bytes, moves of hidden cards): it goes to the store and
-to nobody else. What a viewer gets of it is decided in `exit.py`.
+to nobody else. What a viewer gets of it is decided in `visibility.py`.
 """
 
 from typing import Literal
@@ -62,18 +62,18 @@ class Moved(Done, tag="moved", kw_only=True, frozen=True):
     """A bot's, for after the game."""
 
 
-class BackAsked(Done, tag="back-asked", kw_only=True, frozen=True):
+class UndoAsked(Done, tag="back-asked", kw_only=True, frozen=True):
     seat: int
     to: int
     """How many moves would remain."""
 
 
-class BackAnswered(Done, tag="back-answered", kw_only=True, frozen=True):
+class UndoAnswered(Done, tag="back-answered", kw_only=True, frozen=True):
     seat: int
     agreed: bool
 
 
-class TakenBack(Done, tag="taken-back", kw_only=True, frozen=True):
+class Undone(Done, tag="taken-back", kw_only=True, frozen=True):
     seat: int
     to: int
 
@@ -128,9 +128,9 @@ Entry = (
     | Contributed
     | Started
     | Moved
-    | BackAsked
-    | BackAnswered
-    | TakenBack
+    | UndoAsked
+    | UndoAnswered
+    | Undone
     | Said
     | Gone
     | Returned

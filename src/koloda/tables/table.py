@@ -23,8 +23,6 @@ from koloda.games import game
 from koloda.tables import talk
 from koloda.tables.clock import Clock
 from koloda.tables.entries import (
-    BackAnswered,
-    BackAsked,
     BotSat,
     Contributed,
     Entry,
@@ -39,8 +37,10 @@ from koloda.tables.entries import (
     Sat,
     Started,
     Stood,
-    TakenBack,
     TakenOver,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
     Woken,
 )
 from koloda.tables.errors import OtherRules, Refused
@@ -51,7 +51,7 @@ NAME = 40
 """Letters of a name, at most."""
 
 Phase = Literal["gathering", "playing", "over"]
-Shown = dict[int | None, list[dict[str, Any]]]
+EventsBySeat = dict[int | None, list[dict[str, Any]]]
 """What each seat (None: a spectator) saw happen."""
 
 
@@ -93,7 +93,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedMatch:
     """A match that is over."""
 
     record: Record
@@ -103,7 +103,7 @@ class Finished:
 class Table:
     def __init__(self) -> None:
         self.log: list[Entry] = []
-        self.shown: list[Shown] = []
+        self.events_by_entry: list[EventsBySeat] = []
         """Beside each entry of the log, the events that it made visible."""
         self.seats: list[Seat] = []
         self.watchers: dict[str, str] = {}
@@ -113,9 +113,9 @@ class Table:
         self.seat_to_move: int | None = None
         self.played = 0
         """Matches that were started at this table."""
-        self.earlier: list[Finished] = []
+        self.earlier: list[FinishedMatch] = []
         """Those before the present one."""
-        self.back: BackAsked | None = None
+        self.undo_request: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.rematch: set[int] = set()
         self.said: list[Said] = []
@@ -318,44 +318,45 @@ class Table:
         self.add(Moved(at=now, seat=seat, move=move, by=by, token=token, why=why))
         return len(self.log) - 1
 
-    def ask_back(self, person: str, now: float) -> None:
+    def ask_undo(self, person: str, now: float) -> None:
         """Take back one's last move: at once if nobody acted since, else if the others agree."""
         self.expect("playing")
         seat = self.expect_seated(person)
         match = self.match
         assert match is not None
-        if self.back is not None:
+        if self.undo_request is not None:
             raise Refused("back-asked")
         if seat not in match.movers:
             raise Refused("nothing-to-take-back")
         to = len(match.movers) - 1 - match.movers[::-1].index(seat)
         if self.match_after(to).state.revealed != match.state.revealed:
             raise Refused("revealed-since")
-        self.add(BackAsked(at=now, seat=seat, to=to))
+        self.add(UndoAsked(at=now, seat=seat, to=to))
         if not self.who_must_agree():
-            self.add(TakenBack(at=now, seat=seat, to=to))
+            self.add(Undone(at=now, seat=seat, to=to))
 
-    def answer_back(self, person: str, agreed: bool, now: float) -> None:
+    def answer_undo(self, person: str, agreed: bool, now: float) -> None:
         self.expect("playing")
         seat = self.expect_seated(person)
-        if self.back is None or seat not in self.who_must_agree():
+        if self.undo_request is None or seat not in self.who_must_agree():
             raise Refused("nothing-to-answer")
-        asked = self.back
-        self.add(BackAnswered(at=now, seat=seat, agreed=agreed))
+        asked = self.undo_request
+        self.add(UndoAnswered(at=now, seat=seat, agreed=agreed))
         if agreed and not self.who_must_agree():
-            self.add(TakenBack(at=now, seat=asked.seat, to=asked.to))
+            self.add(Undone(at=now, seat=asked.seat, to=asked.to))
 
     def who_must_agree(self) -> set[int]:
         """People who acted after the move that is to be taken back and have not agreed yet.
 
         At one device they sit side by side and have said so.
         """
-        if self.back is None or self.match is None or self.settings.hot_seat:
+        undo = self.undo_request
+        if undo is None or self.match is None or self.settings.hot_seat:
             return set()
-        acted = set(self.match.movers[self.back.to :]) - {self.back.seat} - self.agreed
+        acted = set(self.match.movers[undo.to :]) - {undo.seat} - self.agreed
         return {seat for seat in acted if not self.seats[seat].is_played_by_bot}
 
-    def present(self, person: str, is_present: bool, now: float) -> None:
+    def note_presence(self, person: str, is_present: bool, now: float) -> None:
         """Somebody's last connection is lost, or the first one is back."""
         seat = self.seat_of(person)
         if seat is None or self.phase != "playing":
@@ -442,12 +443,12 @@ class Table:
         )
 
     @property
-    def finished(self) -> list[Finished]:
+    def finished(self) -> list[FinishedMatch]:
         """Every match that is over, the first one first."""
         match = self.match
         if match is None or self.outcome is None:
             return self.earlier
-        return [*self.earlier, Finished(self.record(), list(match.thoughts))]
+        return [*self.earlier, FinishedMatch(self.record(), list(match.thoughts))]
 
     # Watching
 
@@ -463,7 +464,7 @@ class Table:
     def add(self, entry: Entry) -> None:
         """Carry an entry out and write it down."""
         self.log.append(entry)
-        self.shown.append({})
+        self.events_by_entry.append({})
         self.apply(entry)
 
     def apply(self, entry: Entry) -> None:
@@ -487,20 +488,20 @@ class Table:
                 self.seats[entry.seat].contribution = entry.data
             case Started():
                 self.match = self.deal()
-                self.judge()
+                self.update_status()
                 self.played += 1
                 self.clock = Clock(self.settings.clock, self.settings.players)
                 self.run_clock(now)
-            case BackAsked():
-                self.back = entry
+            case UndoAsked():
+                self.undo_request = entry
                 self.agreed = set()
-            case BackAnswered():
+            case UndoAnswered():
                 if entry.agreed:
                     self.agreed.add(entry.seat)
                 else:
-                    self.back = None
-            case TakenBack():
-                self.apply_back(entry)
+                    self.undo_request = None
+            case Undone():
+                self.apply_undo(entry)
             case Said():
                 self.said.append(entry)
             case Gone():
@@ -538,7 +539,7 @@ class Table:
         state = self.game.deal_with(stream.rng(), self.settings.players, options)
         return Match(deal, stream, state, state.seat_to_move)
 
-    def judge(self) -> None:
+    def update_status(self) -> None:
         """Note how the match stands: whoever looks at the table asks, and asks often."""
         match = self.match
         self.outcome = None if match is None else self.out_of_time() or match.state.outcome
@@ -571,9 +572,9 @@ class Table:
         match.movers.append(entry.seat)
         match.thoughts.append(entry.why)
         match.overdue = None
-        self.judge()
-        self.back = None
-        self.shown[-1] = match.state.events_by_seat()
+        self.update_status()
+        self.undo_request = None
+        self.events_by_entry[-1] = match.state.events_by_seat()
         self.run_clock(entry.at)
 
     def match_after(self, number: int) -> Match:
@@ -584,7 +585,7 @@ class Table:
             fair.play(again.state, move, again.stream)
         return again
 
-    def apply_back(self, entry: TakenBack) -> None:
+    def apply_undo(self, entry: Undone) -> None:
         match = self.match
         assert match is not None
         again = self.match_after(entry.to)
@@ -592,8 +593,8 @@ class Table:
         for kept in (match.moves, match.movers, match.thoughts):
             del kept[entry.to :]
         match.overdue = None
-        self.judge()
-        self.back = None
+        self.update_status()
+        self.undo_request = None
         self.clock.stop(entry.at)
         self.run_clock(entry.at)
 
@@ -603,8 +604,8 @@ class Table:
         self.clock.stop(entry.at)
         if self.settings.timeout == "loss":
             match.flagged = entry.seat
-            self.judge()
-            self.back = None
+            self.update_status()
+            self.undo_request = None
         else:
             match.overdue = entry.seat
 
@@ -622,9 +623,9 @@ class Table:
             seat.gone_at = None
             seat.taken_over = False
         self.match = None
-        self.judge()
+        self.update_status()
         self.rematch = set()
-        self.back = None
+        self.undo_request = None
 
     def run_clock(self, now: float) -> None:
         """Let the time of the seat to move run, if it is a person's and nobody is gone."""

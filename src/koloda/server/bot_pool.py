@@ -15,7 +15,7 @@ NICE = 10
 """How far the threads step back, on systems where a thread can."""
 
 
-class Thinkers:
+class BotPool:
     def __init__(self) -> None:
         self.threads = ThreadPoolExecutor(
             max_workers=os.cpu_count() or 1,

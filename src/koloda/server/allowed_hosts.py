@@ -9,7 +9,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 
-class Hosts:
+class AllowedHosts:
     """Loopback is always among them."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:

@@ -23,19 +23,19 @@ from koloda.engine.errors import KolodaError
 from koloda.engine.state import Seen
 from koloda.games import GAMES
 from koloda.server import metrics
-from koloda.server.keeping import Keeping
+from koloda.server.bot_pool import BotPool
 from koloda.server.limits import Limits
 from koloda.server.messages import Update, Watched, encode
-from koloda.server.post import Post
+from koloda.server.outbox import Outbox
+from koloda.server.retention import Retention
 from koloda.server.store import Kept, Link, Store, StoreError, UsedUp
-from koloda.server.thinkers import Thinkers
 from koloda.tables import entries
 from koloda.tables.entries import Moved, Started
 from koloda.tables.errors import Refused
-from koloda.tables.exit import Look, Viewer, events, viewer
 from koloda.tables.settings import Settings
 from koloda.tables.table import Table
 from koloda.tables.thoughts import Thoughts, thoughts
+from koloda.tables.visibility import TableView, Viewer, viewer_of, visible_events
 
 log = structlog.get_logger()
 
@@ -65,7 +65,7 @@ class Connection(Protocol):
         """Send what waits, then hang up."""
 
 
-class Live:
+class LiveTable:
     """A table in memory."""
 
     def __init__(self, id: str, table: Table, persons: dict[str, str]) -> None:
@@ -109,21 +109,21 @@ class Live:
         return person if person is not None and person in held else None
 
 
-class Hub:
+class LiveTables:
     def __init__(
         self,
         store: Store,
         limits: Limits,
-        keeping: Keeping,
+        retention: Retention,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.limits = limits
-        self.keeping = keeping
+        self.retention = retention
         self.clock = clock
-        self.tables: dict[str, Live] = {}
-        self.post = Post()
-        self.thinkers = Thinkers()
+        self.by_id: dict[str, LiveTable] = {}
+        self.outbox = Outbox()
+        self.bot_pool = BotPool()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sweeper: asyncio.TimerHandle | None = None
         self.tidier: asyncio.TimerHandle | None = None
@@ -148,8 +148,8 @@ class Hub:
                 # one log that this version can't read must not keep the others away
                 reason = str(error) if isinstance(error, KolodaError) else type(error).__name__
                 complain("could not bring back", table=id, reason=reason)
-        if self.tables:
-            log.info("tables are back", number=len(self.tables))
+        if self.by_id:
+            log.info("tables are back", number=len(self.by_id))
         self.sweep()
 
     async def close(self) -> None:
@@ -158,31 +158,31 @@ class Hub:
                 timer.cancel()
         with contextlib.suppress(StoreError):
             await self.note_visits()
-        for live in self.tables.values():
+        for live in self.by_id.values():
             if live.timer is not None:
                 live.timer.cancel()
         for task in self.tasks:
             task.cancel()
-        self.thinkers.close()
+        self.bot_pool.close()
 
-    async def revive(self, kept: Kept) -> Live:
+    async def revive(self, kept: Kept) -> LiveTable:
         table = Table.replay(entries.decode(entry) for entry in kept.entries)
-        new = Live(kept.id, table, await self.store.persons(kept.id))
+        new = LiveTable(kept.id, table, await self.store.persons(kept.id))
         # while we waited, somebody else may have brought it back
-        live = self.tables.setdefault(kept.id, new)
-        metrics.TABLES.set(len(self.tables))
+        live = self.by_id.setdefault(kept.id, new)
+        metrics.TABLES.set(len(self.by_id))
         if live is new:
             try:
                 await self.act(live, lambda table, now: table.wake(now))
             except BaseException:
-                self.tables.pop(kept.id, None)
+                self.by_id.pop(kept.id, None)
                 raise
             self.set_timer(live)
             self.let_bot_move(live)
         return live
 
-    async def find(self, id: str) -> Live | None:
-        live = self.tables.get(id)
+    async def find(self, id: str) -> LiveTable | None:
+        live = self.by_id.get(id)
         if live is None and (kept := await self.store.load(id)) is not None:
             live = await self.revive(kept)
         if live is not None:
@@ -192,7 +192,7 @@ class Hub:
 
     def sweep(self) -> None:
         """Let go of tables and watchers that nobody was connected to for a whole round."""
-        for live in list(self.tables.values()):
+        for live in list(self.by_id.values()):
             absent = {person for person in live.table.watchers if not live.is_connected(person)}
             gone = absent & live.absent
             for person in gone:
@@ -205,26 +205,26 @@ class Hub:
             live.is_used = False
         self.sweeper = asyncio.get_running_loop().call_later(SWEEP, self.sweep)
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: LiveTable) -> None:
         """Let a table go that nobody looks at and that does nothing by itself; the store has it."""
         if live.connections or live.lock.locked() or live.bot or live.table.deadline is not None:
             return
         if live.table.settings.public and live.table.phase != "over":
             return  # it is listed
-        if self.tables.get(live.id) is live:
-            del self.tables[live.id]
+        if self.by_id.get(live.id) is live:
+            del self.by_id[live.id]
             self.visits[live.id] = live.used_at
-            metrics.TABLES.set(len(self.tables))
+            metrics.TABLES.set(len(self.by_id))
 
     async def tidy(self) -> None:
         """Let go for ever what nobody has come back to for too long."""
         self.tidier = asyncio.get_running_loop().call_later(TIDY, self.spawn_tidy)
         await self.note_visits()
-        now, keeping = self.clock(), self.keeping
+        now, retention = self.clock(), self.retention
         expired = await self.store.expire(
-            keeping.unfinished_since(now), keeping.finished_since(now)
+            retention.unfinished_since(now), retention.finished_since(now)
         )
-        for live in [self.tables.pop(id) for id in expired if id in self.tables]:
+        for live in [self.by_id.pop(id) for id in expired if id in self.by_id]:
             if live.timer is not None:
                 live.timer.cancel()
         if expired:
@@ -233,7 +233,7 @@ class Hub:
     async def note_visits(self) -> None:
         now, visits = self.clock(), self.visits
         self.visits = {}
-        for live in self.tables.values():
+        for live in self.by_id.values():
             visits[live.id] = now if live.connections else live.used_at
         await self.store.visited(visits)
 
@@ -246,12 +246,12 @@ class Hub:
 
         self.spawn(tidy())
 
-    def current(self, live: Live) -> Live:
+    def current(self, live: LiveTable) -> LiveTable:
         """The table's one place in memory, should this one have been let go meanwhile."""
-        return self.tables.setdefault(live.id, live)
+        return self.by_id.setdefault(live.id, live)
 
-    async def open(self, settings: Settings, guest: str, name: str) -> Live:
-        if len(self.tables) >= self.limits.tables:
+    async def open(self, settings: Settings, guest: str, name: str) -> LiveTable:
+        if len(self.by_id) >= self.limits.tables:
             raise Refused("too-many-tables")
         person = secrets.token_urlsafe(9)
         table = Table.open(settings, person, name, secrets.token_bytes(SECRET), self.clock())
@@ -259,19 +259,19 @@ class Hub:
         written = [entries.encode(entry) for entry in table.log]
         now = self.clock()
         await self.store.create(id, written, guest, person, is_public=settings.public, now=now)
-        live = self.tables[id] = Live(id, table, {guest: person})
+        live = self.by_id[id] = LiveTable(id, table, {guest: person})
         live.used_at = now
-        metrics.TABLES.set(len(self.tables))
+        metrics.TABLES.set(len(self.by_id))
         return live
 
-    def public(self) -> list[Live]:
+    def public(self) -> list[LiveTable]:
         """Public tables that are not over, the newest first."""
-        found = (live for live in reversed(self.tables.values()) if live.table.settings.public)
+        found = (live for live in reversed(self.by_id.values()) if live.table.settings.public)
         return list(islice((live for live in found if live.table.phase != "over"), LISTED))
 
     # People
 
-    async def admit(self, live: Live, guest: str) -> str:
+    async def admit(self, live: LiveTable, guest: str) -> str:
         """The person that a guest is at this table, a new one if need be."""
         if guest not in live.persons:
             person = secrets.token_urlsafe(9)
@@ -279,7 +279,7 @@ class Hub:
             live.persons[guest] = person
         return live.persons[guest]
 
-    def watch(self, live: Live, person: str, name: str) -> None:
+    def watch(self, live: LiveTable, person: str, name: str) -> None:
         if live.table.knows(person):
             return
         if len(live.table.watchers) >= self.limits.watchers:
@@ -287,7 +287,7 @@ class Hub:
         live.table.watch(person, name)
         self.tell_watchers(live)
 
-    def tell_watchers(self, live: Live) -> None:
+    def tell_watchers(self, live: LiveTable) -> None:
         """How many they are now, to everybody at the table."""
         message = encode(Watched(len(live.table.watchers)))
         for connection in live.connections:
@@ -297,7 +297,7 @@ class Hub:
 
     async def new_link(
         self,
-        live: Live,
+        live: LiveTable,
         kind: Literal["invite", "device", "watch"],
         seat: int | None = None,
         person: str | None = None,
@@ -307,7 +307,7 @@ class Hub:
         await self.store.add_link(Link(digest(secret), live.id, kind, seat, person))
         return secret
 
-    async def enter(self, secret: str, guest: str, name: str) -> Live:
+    async def enter(self, secret: str, guest: str, name: str) -> LiveTable:
         """Use a link: take the seat, become the same person on another device, or watch."""
         link = await self.store.link(digest(secret))
         live = await self.find(link.table) if link is not None else None
@@ -326,7 +326,7 @@ class Hub:
             raise no_such_link() from None
         return live
 
-    async def use(self, live: Live, link: Link, guest: str, name: str) -> None:
+    async def use(self, live: LiveTable, link: Link, guest: str, name: str) -> None:
         if link.kind == "device":
             assert link.person is not None
             await self.store.admit(live.id, guest, link.person, used=link.digest)
@@ -347,7 +347,7 @@ class Hub:
 
     async def act(
         self,
-        live: Live,
+        live: LiveTable,
         command: Callable[[Table, float], Any],
         *,
         asker: Connection | None = None,
@@ -402,7 +402,7 @@ class Hub:
             self.let_bot_move(live)
         return answer
 
-    async def read_back(self, live: Live, start: int) -> None:
+    async def read_back(self, live: LiveTable, start: int) -> None:
         """What was carried out in memory only, from entry `start` on, never happened."""
         try:
             kept = await self.store.load(live.id)
@@ -414,35 +414,35 @@ class Hub:
         )
         live.table.watchers = watchers
 
-    def show(self, live: Live, start: int, asker: Connection | None) -> None:
+    def show(self, live: LiveTable, start: int, asker: Connection | None) -> None:
         """Send what is new to each connection; viewers who see the same share the work."""
         if not live.connections:
             return
         table = live.table
-        look = Look(table, self.clock())
+        view = TableView(table, self.clock())
         numbers = range(start, len(table.log))
         only_moves = all(isinstance(table.log[number], Moved) for number in numbers)
         made: dict[tuple[Viewer, str], bytes] = {}
         for connection in live.connections:
-            looking = viewer(table, connection.person)
-            if looking is None:
+            viewer = viewer_of(table, connection.person)
+            if viewer is None:
                 # after the answer to his own request, if it was that which led him out
                 asyncio.get_running_loop().call_soon(connection.drop)
                 continue
             asked = ""
             if connection is asker:
                 asked, connection.asked = connection.asked, ""
-            key = looking, asked
+            key = viewer, asked
             message = made.get(key)
             if message is None:
-                shown = look.progress(looking) if only_moves else look.snapshot(looking)
-                seen = events(table, numbers, looking)
+                shown = view.progress(viewer) if only_moves else view.snapshot(viewer)
+                seen = visible_events(table, numbers, viewer)
                 message = made[key] = encode(Update(numbers[-1], start - 1, seen, shown, asked))
             connection.send(message)
 
     # Time and bots
 
-    def set_timer(self, live: Live) -> None:
+    def set_timer(self, live: LiveTable) -> None:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -451,7 +451,7 @@ class Hub:
             delay = max(0.0, deadline - self.clock())
             live.timer = asyncio.get_running_loop().call_later(delay, self.tick, live)
 
-    def tick(self, live: Live) -> None:
+    def tick(self, live: LiveTable) -> None:
         async def act() -> None:
             try:
                 await self.act(live, lambda table, now: table.tick(now))
@@ -461,18 +461,18 @@ class Hub:
 
         self.spawn(act())
 
-    def let_bot_move(self, live: Live) -> None:
+    def let_bot_move(self, live: LiveTable) -> None:
         if live.table.bot_to_move is not None and live.bot is None:
             live.bot = self.spawn(self.play_bots(live))
 
-    async def play_bots(self, live: Live) -> None:
+    async def play_bots(self, live: LiveTable) -> None:
         """Move for bots until a person is to move."""
         try:
             while live.table.bot_to_move is not None:
                 seat, match = live.table.seat_to_move, live.table.match
                 assert seat is not None and match is not None
                 made, seen = len(match.moves), match.state.seen_by(seat)
-                choice = await self.thinkers.choose(seen, live.table.bot_to_move)
+                choice = await self.bot_pool.choose(seen, live.table.bot_to_move)
                 try:
                     await self.act(live, partial(bots_move, seen, choice, made))
                 except StoreError:
@@ -480,13 +480,13 @@ class Hub:
         finally:
             live.bot = None
 
-    async def hint(self, live: Live, person: str) -> Thoughts:
+    async def hint(self, live: LiveTable, person: str) -> Thoughts:
         """What a strong bot would do in the person's place, for him alone."""
         table = live.table
         seat = table.expect_hint(person)
         assert table.match is not None
         seen = table.match.state.seen_by(seat)
-        return thoughts(seen, await self.thinkers.choose(seen, ADVISER))
+        return thoughts(seen, await self.bot_pool.choose(seen, ADVISER))
 
     def spawn(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.get_running_loop().create_task(work)
@@ -508,11 +508,11 @@ def complain(what: str, **told: Any) -> None:
         log.error(what, **told)
 
 
-def note_absent(live: Live, now: float) -> None:
+def note_absent(live: LiveTable, now: float) -> None:
     """Who is not connected when the game starts is gone from the start."""
     for seat in live.table.seats:
         if seat.person is not None and not live.is_connected(seat.person):
-            live.table.present(seat.person, False, now)
+            live.table.note_presence(seat.person, False, now)
 
 
 def no_such_link() -> Refused:

@@ -12,17 +12,17 @@ class Sender(Protocol):
         """Send what waits; never fails."""
 
 
-class Post:
+class Outbox:
     def __init__(self) -> None:
         self.senders: list[Sender] = []
 
     def add(self, sender: Sender) -> None:
         """It has something to send, and had nothing before."""
         if not self.senders:
-            asyncio.get_running_loop().call_soon(self.go_out)
+            asyncio.get_running_loop().call_soon(self.flush)
         self.senders.append(sender)
 
-    def go_out(self) -> None:
+    def flush(self) -> None:
         senders, self.senders = self.senders, []
         for sender in senders:
             sender.begin_to_write()

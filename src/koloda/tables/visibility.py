@@ -9,8 +9,6 @@ from typing import Any, NamedTuple
 from koloda.engine.fair import commitment
 from koloda.engine.state import State
 from koloda.tables.entries import (
-    BackAnswered,
-    BackAsked,
     BotSat,
     Contributed,
     Entry,
@@ -25,14 +23,16 @@ from koloda.tables.entries import (
     Sat,
     Started,
     Stood,
-    TakenBack,
     TakenOver,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
     Woken,
 )
 from koloda.tables.table import Seat, Table
 
-Shown = dict[str, Any]
-TALK = 50
+Json = dict[str, Any]
+SAID = 50
 """So many of the last things said are in a snapshot."""
 
 
@@ -44,7 +44,7 @@ class Viewer(NamedTuple):
     is_host: bool
 
 
-def viewer(table: Table, person: str) -> Viewer | None:
+def viewer_of(table: Table, person: str) -> Viewer | None:
     """None: somebody whom the table doesn't know."""
     seat = table.seat_of(person)
     is_host = person == table.host
@@ -53,26 +53,26 @@ def viewer(table: Table, person: str) -> Viewer | None:
     return Viewer(seat, is_host)
 
 
-def events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list[Shown]:
+def visible_events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list[Json]:
     """Entries of the log as the viewer sees them, but for those that show nothing."""
     seen = []
     for number in numbers:
         entry = table.log[number]
-        shown = told(table, entry, number, viewer.seat)
+        shown = visible_entry(table, entry, number, viewer.seat)
         if shown is not None:
             shown["number"], shown["at"] = number, entry.at
             seen.append(shown)
     return seen
 
 
-def told(table: Table, entry: Entry, number: int, seat: int | None) -> Shown | None:
+def visible_entry(table: Table, entry: Entry, number: int, seat: int | None) -> Json | None:
     match entry:
         case Moved():  # nearly all are
-            moved: Shown = {
+            moved: Json = {
                 "event": "moved",
                 "seat": entry.seat,
                 "by": entry.by,
-                "happened": table.shown[number].get(seat, []),
+                "happened": table.events_by_entry[number].get(seat, []),
             }
             if entry.token and entry.seat == seat:
                 moved["token"] = entry.token
@@ -89,19 +89,19 @@ def told(table: Table, entry: Entry, number: int, seat: int | None) -> Shown | N
             return {"event": "contributed", "seat": entry.seat}
         case Started():
             return {"event": "started"}
-        case BackAsked() | TakenBack():
+        case UndoAsked() | Undone():
             return {"event": entry.__struct_config__.tag, "seat": entry.seat, "to": entry.to}
-        case BackAnswered():
+        case UndoAnswered():
             return {"event": "back-answered", "seat": entry.seat, "agreed": entry.agreed}
         case Said():
-            return said(table, entry)
+            return said_event(table, entry)
         case Rematch():
             return {"event": "rematch", "commitment": commitment(entry.secret)}
         case Opened() | Woken():
             return None
 
 
-def said(table: Table, entry: Said) -> Shown:
+def said_event(table: Table, entry: Said) -> Json:
     return {
         "event": "said",
         "seat": table.seat_of(entry.person),
@@ -111,7 +111,7 @@ def said(table: Table, entry: Said) -> Shown:
     }
 
 
-class Look:
+class TableView:
     """The table as it is now, for everybody who looks: what all see alike is made once."""
 
     def __init__(self, table: Table, now: float) -> None:
@@ -119,10 +119,10 @@ class Look:
         self.match = table.match
         if self.match is None:
             return
-        clock, outcome = table.clock, table.outcome
-        self.agreeing = table.who_must_agree()
+        clock, outcome, undo = table.clock, table.outcome, table.undo_request
+        self.must_agree = table.who_must_agree()
         self.public = self.match.state.view(None)
-        self.common: Shown = {
+        self.common: Json = {
             "moves_made": len(self.match.moves),
             "seat_to_move": table.seat_to_move,
             "view": self.public,
@@ -131,7 +131,7 @@ class Look:
                 "running": clock.seat,
                 "paused": table.is_paused,
             },
-            "back": None if table.back is None else {"seat": table.back.seat, "to": table.back.to},
+            "back": undo and {"seat": undo.seat, "to": undo.to},
             "must_answer_back": False,
             "outcome": outcome.as_dict() if outcome else None,
         }
@@ -142,7 +142,7 @@ class Look:
                 "contributions": [added.hex() for added in self.match.deal.contributions],
             }
 
-    def snapshot(self, viewer: Viewer) -> Shown:
+    def snapshot(self, viewer: Viewer) -> Json:
         """Everything that the viewer sees of the table."""
         table = self.table
         return {
@@ -157,21 +157,21 @@ class Look:
             "hot_seat": table.settings.hot_seat,
             "is_host": viewer.is_host,
             "seat": viewer.seat,
-            "seats": [shown_seat(one) for one in table.seats],
+            "seats": [seat_view(one) for one in table.seats],
             "sides": list(table.game.sides(table.settings.players)),
             "watchers": len(table.watchers),
             "commitment": commitment(table.secret),
-            "said": [said(table, entry) for entry in table.said[-TALK:]],
+            "said": [said_event(table, entry) for entry in table.said[-SAID:]],
             "rematch": sorted(table.rematch),
             "matches_over": len(table.earlier) + (table.phase == "over"),
-            "match": self.playing(viewer.seat),
+            "match": self.match_view(viewer.seat),
         }
 
-    def progress(self, viewer: Viewer) -> Shown:
+    def progress(self, viewer: Viewer) -> Json:
         """The part of a snapshot that a move changes."""
-        return {"phase": self.table.phase, "match": self.playing(viewer.seat)}
+        return {"phase": self.table.phase, "match": self.match_view(viewer.seat)}
 
-    def playing(self, seat: int | None) -> Shown | None:
+    def match_view(self, seat: int | None) -> Json | None:
         """The match as the seat sees it; when it is over, everything."""
         if self.match is None or seat is None:
             return None if self.match is None else self.common
@@ -179,35 +179,35 @@ class Look:
         shown = {
             **self.common,
             "view": state.view_beside(self.public, seat),
-            "must_answer_back": seat in self.agreeing,
+            "must_answer_back": seat in self.must_agree,
         }
         if seat == self.table.seat_to_move:
-            shown |= asked(state)
+            shown |= move_prompt(state)
         return shown
 
 
-def handing(table: Table) -> Shown:
+def handover(table: Table) -> Json:
     """Of a table at one device what may be seen while it is handed on: nobody's cards."""
     return {
         "game": table.settings.game,
         "phase": table.phase,
         "seat_to_move": table.seat_to_move,
-        "seats": [shown_seat(one) for one in table.seats],
+        "seats": [seat_view(one) for one in table.seats],
     }
 
 
-def asked(state: State) -> Shown:
+def move_prompt(state: State) -> Json:
     """What the seat to move is asked to do, and may."""
     return {"wanted": state.wanted(), "legal": state.offers()}
 
 
-def snapshot(table: Table, person: str, now: float) -> Shown | None:
+def snapshot(table: Table, person: str, now: float) -> Json | None:
     """Everything that a person sees of the table now."""
-    looking = viewer(table, person)
-    return None if looking is None else Look(table, now).snapshot(looking)
+    viewer = viewer_of(table, person)
+    return None if viewer is None else TableView(table, now).snapshot(viewer)
 
 
-def shown_seat(seat: Seat) -> Shown:
+def seat_view(seat: Seat) -> Json:
     if seat.person is not None:
         return {
             "kind": "person",

@@ -11,9 +11,9 @@ import koloda
 from koloda import Record
 from koloda.cli import main
 from koloda.games import GAMES
-from koloda.server import hub
-from koloda.server.hosts import Hosts
-from koloda.server.keeping import DAY, Keeping
+from koloda.server import live_tables
+from koloda.server.allowed_hosts import AllowedHosts
+from koloda.server.retention import DAY, Retention
 from koloda.server.sqlite import SqliteStore
 from koloda.server.store import StoreError
 from koloda.tables.entries import Opened, Woken, decode, encode
@@ -57,7 +57,7 @@ def test_a_log_of_other_rules_is_refused_and_keeps_no_other_away(
         object.__setattr__(GAMES["face-to-face"], "version", newer)
         try:
             async with house(database) as here:
-                assert set(here.hub.tables) == {other.host.id}
+                assert set(here.tables.by_id) == {other.host.id}
                 told = capsys.readouterr().out
                 assert f"version {newer - 1}" in told and f"version {newer}" in told
                 for client in old.clients:
@@ -74,7 +74,7 @@ def test_a_log_of_other_rules_is_refused_and_keeps_no_other_away(
 
 
 def test_logs_from_before_versions_were_noted_are_of_the_first() -> None:
-    table = Table.open(hub.Settings("face-to-face", 2), "a", "Ada", bytes(32), 0.0)
+    table = Table.open(live_tables.Settings("face-to-face", 2), "a", "Ada", bytes(32), 0.0)
     old = encode(table.log[0]).replace(b',"rules":1', b"")
     assert b"rules" not in old
     assert decode(old) == table.log[0]
@@ -162,7 +162,7 @@ def test_only_what_goes_on_by_itself_or_is_listed_is_brought_back_at_once(databa
                 await party.close()
             await bots.close()
         async with house(database) as here:
-            assert set(here.hub.tables) == ids
+            assert set(here.tables.by_id) == ids
             listed = {
                 one["table"] for one in await (await here.guest("Eve")).call("GET", "/api/tables")
             }
@@ -187,8 +187,8 @@ def test_a_table_that_is_looked_at_again_and_again_writes_nothing(database) -> N
             await until(lambda: not party.live.lock.locked())  # it is on the disk
             length = len(party.live.table.log)
             for _ in range(3):
-                here.hub.forget(party.live)
-                assert not here.hub.tables
+                here.tables.forget(party.live)
+                assert not here.tables.by_id
                 await party.clients[0].call("GET", f"/api/tables/{party.host.id}")
                 assert len(party.live.table.log) == length
             # a server that is killed notes nobody's leaving; the next one does
@@ -206,29 +206,29 @@ def test_tables_that_nobody_comes_back_to_are_deleted_in_time(database) -> None:
     async def story() -> None:
         now = [1000 * DAY]
         async with house(database) as here:
-            here.hub.clock = lambda: now[0]
+            here.tables.clock = lambda: now[0]
             left, listed = await gathered(here, TWO), await gathered(here, TWO, public=True)
             visited, over = await gathered(here, TWO), await started(here, TWO)
             await play_out(over)
             for party in (left, listed, visited, over):
                 await party.close()
             now[0] += 20 * DAY
-            await here.hub.tidy()
+            await here.tables.tidy()
             await visited.clients[0].call("GET", f"/api/tables/{visited.host.id}")
-            here.hub.forget(visited.live)  # as when nobody stays
-            assert visited.host.id not in here.hub.tables
-            await here.hub.tidy()
+            here.tables.forget(visited.live)  # as when nobody stays
+            assert visited.host.id not in here.tables.by_id
+            await here.tables.tidy()
             assert set(await ids(here)) == {p.host.id for p in (left, listed, visited, over)}
             now[0] += 11 * DAY
-            await here.hub.tidy()
+            await here.tables.tidy()
             assert set(await ids(here)) == {visited.host.id, over.host.id}
             for party in (left, listed):
-                assert party.host.id not in here.hub.tables
+                assert party.host.id not in here.tables.by_id
                 with refused("not-found"):
                     await party.clients[0].call("GET", f"/api/tables/{party.host.id}")
-            here.hub.keeping = Keeping(unfinished_days=0, finished_days=1)
+            here.tables.retention = Retention(unfinished_days=0, finished_days=1)
             now[0] += 10_000 * DAY
-            await here.hub.tidy()
+            await here.tables.tidy()
             assert await ids(here) == [visited.host.id]
             assert await rows(here) == {visited.host.id}
 
@@ -239,10 +239,10 @@ def test_who_sits_there_is_never_tidied_away(database) -> None:
     async def story() -> None:
         now = [1000 * DAY]
         async with house(database) as here:
-            here.hub.clock = lambda: now[0]
+            here.tables.clock = lambda: now[0]
             party = await gathered(here, TWO)
             now[0] += 99 * DAY
-            await here.hub.tidy()
+            await here.tables.tidy()
             assert await ids(here) == [party.host.id]
             await party.host.start()
 
@@ -251,13 +251,13 @@ def test_who_sits_there_is_never_tidied_away(database) -> None:
 
 def test_a_start_tidies_up_first_and_is_no_visit(database, monkeypatch) -> None:
     days = [0]
-    honest = hub.Hub.__init__
+    honest = live_tables.LiveTables.__init__
 
     def aged(self, *arguments) -> None:
         honest(self, *arguments)
         self.clock = lambda: time.time() + days[0] * DAY
 
-    monkeypatch.setattr(hub.Hub, "__init__", aged)
+    monkeypatch.setattr(live_tables.LiveTables, "__init__", aged)
 
     async def story() -> None:
         async with house(database) as here:
@@ -265,7 +265,7 @@ def test_a_start_tidies_up_first_and_is_no_visit(database, monkeypatch) -> None:
             await party.close()
         for days[0], left in ((20, 1), (29, 1), (31, 0)):
             async with house(database) as here:
-                assert len(here.hub.tables) == len(await ids(here)) == left
+                assert len(here.tables.by_id) == len(await ids(here)) == left
 
     run(story())
 
@@ -344,7 +344,7 @@ def test_a_killed_server_leaves_no_lock_behind(database) -> None:
     ],
 )
 def test_a_host_is_one_of_ours_or_not(host, is_ours) -> None:
-    assert (host in Hosts(["Cards.example", "192.0.2.7"])) == is_ours
+    assert (host in AllowedHosts(["Cards.example", "192.0.2.7"])) == is_ours
 
 
 def test_the_command_hands_on_what_it_was_told(database, monkeypatch, capsys) -> None:
@@ -364,12 +364,12 @@ def test_the_command_hands_on_what_it_was_told(database, monkeypatch, capsys) ->
     assert [name in told.hosts for name in named] == [True, True, True, False]
     assert [name in lan.hosts for name in named] == [True, False, False, True]
 
-    async def keeping(app) -> Keeping:
+    async def retention(app) -> Retention:
         async with app.router.lifespan_context(app):
-            return app.state.hub.keeping
+            return app.state.tables.retention
 
-    assert run(keeping(plain)) == Keeping(unfinished_days=30, finished_days=0)
-    assert run(keeping(told)) == Keeping(unfinished_days=7, finished_days=90)
+    assert run(retention(plain)) == Retention(unfinished_days=30, finished_days=0)
+    assert run(retention(told)) == Retention(unfinished_days=7, finished_days=90)
     capsys.readouterr()
     for wrong in ("-1", "nan", "inf", "x"):
         with pytest.raises(SystemExit, check=lambda error: error.code == 2):

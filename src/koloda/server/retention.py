@@ -6,7 +6,7 @@ DAY = 24 * 3600.0
 
 
 @dataclass(frozen=True)
-class Keeping:
+class Retention:
     unfinished_days: float = 30
     """0: for ever."""
     finished_days: float = 0
