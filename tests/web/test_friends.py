@@ -111,7 +111,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing_at_it(server, visitors) -
     assert lit(watcher, "pick").count() == 0
     assert button(watcher, "web-take-back").count() == button(watcher, "web-moves").count() == 0
     watcher.get_by_text(said(watcher, "web-watching"), exact=True).wait_for()
-    host.get_by_text(said(host, "web-watchers", count=1)).wait_for(state="attached")
+    host.get_by_text(said(host, "web-watchers", count=1), exact=True).wait_for(state="attached")
 
 
 @pytest.mark.slow
