@@ -1,10 +1,10 @@
-# C types for claims.py; the .py stays plain Python.
+# C types for claim_batch.py; the .py stays plain Python.
 cimport cython
 
 from koloda.games.schotten_totten_2 cimport prover
 
 @cython.final
-cdef class Claims:
+cdef class ClaimBatch:
     cdef readonly int count
     cdef short[512] face
     cdef short[2048] attacker
@@ -14,7 +14,7 @@ cdef class Claims:
     cdef short[512] attacker_first
 
     @cython.locals(
-        good=cython.int, _=cython.int, i=cython.int, j=cython.int,
+        held=cython.int, _=cython.int, i=cython.int, j=cython.int,
         attacker=cython.short[4], defender=cython.short[4],
     )
-    cpdef int judge(self, int times) noexcept nogil
+    cpdef int check(self, int times) noexcept nogil

@@ -1,6 +1,6 @@
 """Finds the numbers by which the bots judge a wall of Schotten Totten 2.
 
-    python -m koloda.lab.wall [games] [seed]
+    python bench/wall_weights.py [games] [seed]
 
 Bots play with themselves; of each game some positions are kept, with what the simulation sees in
 them and who won in the end; logistic regression does the rest. The same seed gives the same

@@ -6,8 +6,9 @@ from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
+from experiments import BOTS, EXPERIMENTS, QUESTIONS, Experiment
+
 from koloda.games import game
-from koloda.lab.ladders import BOTS, LADDERS, QUESTIONS, Ladder
 
 HEAD = """\
 # How strong the bots are
@@ -65,17 +66,19 @@ The 99th percentile of a move's time in ms, where there is a choice, on one core
 most 50 for a *newcomer* and 1000 for *strong*; a *master* takes the second that it is given.
 """
 
-Found = list[tuple[Ladder, dict[str, Any] | None]]
+Found = list[tuple[Experiment, dict[str, Any] | None]]
 """Every arena, and what was recorded of it."""
 
 
 def page(folder: Path) -> str:
     """Of all arenas that are recorded there."""
-    found = [(ladder, recorded(folder, ladder)) for ladder in LADDERS]
+    found = [(experiment, recorded(folder, experiment)) for experiment in EXPERIMENTS]
     parts = [HEAD, glance(found), paces(found)]
     for place, group in groupby(found, lambda each: each[0].table):
         told = [
-            block(ladder, summary) for ladder, summary in group if summary and ladder.about != PACE
+            block(experiment, summary)
+            for experiment, summary in group
+            if summary and experiment.about != PACE
         ]
         if told:
             parts += [f"## {place}\n", *told]
@@ -86,7 +89,7 @@ def glance(found: Found) -> str:
     """The answers to what is asked of the bots, a line for each table."""
     lines = []
     for place, group in groupby(found, lambda each: each[0].table):
-        told = {ladder.about: summary for ladder, summary in group if summary}
+        told = {experiment.about: summary for experiment, summary in group if summary}
         cells = [
             cell(answer(about, told.get(about)), better, worse)
             for about in ASKED
@@ -112,27 +115,27 @@ def paces(found: Found) -> str:
         "| | newcomer | strong | moves |",
         "|---|--:|--:|--:|",
     ]
-    for ladder, summary in found:
-        if summary and ladder.about == PACE:
-            newcomer, strong = (summary["work"][name] for name in ladder.bots)
+    for experiment, summary in found:
+        if summary and experiment.about == PACE:
+            newcomer, strong = (summary["work"][name] for name in experiment.bots)
             moves = newcomer["moves"] + strong["moves"]
             lines.append(
-                f"| {ladder.table} | {newcomer['p99']:.1f} | {strong['p99']:.1f} | {moves:,} |"
+                f"| {experiment.table} | {newcomer['p99']:.1f} | {strong['p99']:.1f} | {moves:,} |"
             )
     return "\n".join([*lines, "\n`python bench/bots.py --only pace`\n"])
 
 
-def recorded(folder: Path, ladder: Ladder) -> dict[str, Any] | None:
-    path = folder / f"{ladder.name}.json"
+def recorded(folder: Path, experiment: Experiment) -> dict[str, Any] | None:
+    path = folder / f"{experiment.name}.json"
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
 
 
-def block(ladder: Ladder, summary: dict[str, Any]) -> str:
-    table = shares(summary) if ladder.is_chain else grid(summary)
-    lines = [f"### {QUESTIONS[ladder.about]}\n", *table, "", *works(summary)]
+def block(experiment: Experiment, summary: dict[str, Any]) -> str:
+    table = shares(summary) if experiment.is_chain else grid(summary)
+    lines = [f"### {QUESTIONS[experiment.about]}\n", *table, "", *works(summary)]
     # a run that was stopped has fewer than were wanted
     played = max(games for *_, games in summary["matrix"])
-    return "\n".join([*lines, f"\n`{ladder.command(played)}`\n"])
+    return "\n".join([*lines, f"\n`{experiment.command(played)}`\n"])
 
 
 def shares(summary: dict[str, Any]) -> Iterator[str]:

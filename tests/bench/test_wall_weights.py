@@ -4,9 +4,9 @@ import math
 import random
 
 import pytest
+from wall_weights import fitted, loss, samples
 
 import koloda
-from koloda.lab.wall import fitted, loss, samples
 
 
 def test_the_fit_finds_the_numbers_that_made_the_results() -> None:

@@ -1,4 +1,4 @@
-"""Many claims of Schotten Totten 2, judged inside the engine as its rules judge them."""
+"""A batch of claims of Schotten Totten 2, checked inside the engine as the rules check them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,7 +21,10 @@ class Claim(NamedTuple):
 
 
 def random_claim(random: Random, elites: int = 0) -> Claim:
-    """Any face, any number of defenders and free cards; so many elites, on either side."""
+    """Return a claim on any face, with any number of defenders and free cards.
+
+    The elites lie on either side.
+    """
     face = random.randrange(wall.FACES)
     size = wall.CAPACITY[face]
     siege = random.sample(range(cards.SIEGE_CARDS), cards.SIEGE_CARDS)
@@ -33,7 +36,7 @@ def random_claim(random: Random, elites: int = 0) -> Claim:
     return Claim(face, there[:size], there[size:], free, random.random() < 0.5)
 
 
-class Claims:
+class ClaimBatch:
     def __init__(self, claims: Sequence[Claim]) -> None:
         if len(claims) > BATCH:
             raise ValueError(f"at most {BATCH} claims")
@@ -55,9 +58,9 @@ class Claims:
             for j, card in enumerate(claim.defender):
                 self.defender[4 * i + j] = card
 
-    def judge(self, times: int) -> int:
-        """Judge each claim so many times; return how often one was good."""
-        good = 0
+    def check(self, times: int) -> int:
+        """Check each claim that many times, and return how often one held."""
+        held = 0
         attacker = [0, 0, 0, 0]
         defender = [0, 0, 0, 0]
         for _ in range(times):
@@ -65,7 +68,7 @@ class Claims:
                 for j in range(4):
                     attacker[j] = self.attacker[4 * i + j]
                     defender[j] = self.defender[4 * i + j]
-                good += prover.holds_claim(
+                held += prover.holds_claim(
                     self.face[i],
                     attacker,
                     defender,
@@ -73,4 +76,4 @@ class Claims:
                     self.free[i],
                     self.attacker_first[i],
                 )
-        return good
+        return held

@@ -18,7 +18,7 @@ ALL = "all"
 
 
 @dataclass(frozen=True)
-class Ladder:
+class Experiment:
     """One question, put at one kind of table."""
 
     about: str
@@ -137,8 +137,8 @@ SHORTER = {
 }
 """Where games are so long that the master has less time."""
 
-LADDERS = tuple(
-    Ladder(about, *place, SHORTER.get((about, place), BOTS[about]), tables[place])
+EXPERIMENTS = tuple(
+    Experiment(about, *place, SHORTER.get((about, place), BOTS[about]), tables[place])
     for place in PLACES
     for about, tables in GAMES.items()
     if place in tables

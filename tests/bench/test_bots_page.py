@@ -3,9 +3,10 @@
 import json
 from pathlib import Path
 
+from bots_page import block, page
+from experiments import EXPERIMENTS
+
 from koloda.lab.bout import Bout, play
-from koloda.lab.ladders import LADDERS
-from koloda.lab.page import block, page
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -16,21 +17,21 @@ def test_the_page_is_what_was_recorded() -> None:
 
 def test_every_record_is_of_an_arena_of_the_list() -> None:
     recorded = {path.stem for path in (DOCS / "bots").glob("*.json")}
-    assert recorded <= {ladder.name for ladder in LADDERS}
+    assert recorded <= {experiment.name for experiment in EXPERIMENTS}
 
 
 def test_nobody_waits_long_for_a_move() -> None:
-    for ladder in LADDERS:
-        if ladder.about == "pace":
-            work = json.loads((DOCS / "bots" / f"{ladder.name}.json").read_text())["work"]
-            assert work["newcomer"]["p99"] <= 50, ladder.table
-            assert work["strong"]["p99"] <= 1000, ladder.table
+    for experiment in EXPERIMENTS:
+        if experiment.about == "pace":
+            work = json.loads((DOCS / "bots" / f"{experiment.name}.json").read_text())["work"]
+            assert work["newcomer"]["p99"] <= 50, experiment.table
+            assert work["strong"]["p99"] <= 1000, experiment.table
 
 
 def test_a_run_that_was_stopped_early_can_be_written_down() -> None:
-    ladder = next(each for each in LADDERS if each.name == "face-to-face-2-levels")
-    arena = ladder.arena()
+    experiment = next(each for each in EXPERIMENTS if each.name == "face-to-face-2-levels")
+    arena = experiment.arena()
     arena.add(play(arena.terms, Bout("newcomer", "casual", 0)))
-    told = block(ladder, arena.summary())
+    told = block(experiment, arena.summary())
     assert "| casual | newcomer |" in told
     assert "| strong |" not in told
