@@ -15,7 +15,7 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized`, not f
 
 # a module is compiled when a .pxd of the same name lies beside it, but for those that are only
 # inlined into others
-INLINED = {"bits", "unlocked"}
+INLINED = {"bits", "gil"}
 TYPED = [
     pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))
@@ -24,7 +24,7 @@ TYPED = [
 
 # what a server does for every viewer of every move is compiled too, as it is
 AS_IT_IS = [
-    SOURCE / "koloda/tables/exit.py",
+    SOURCE / "koloda/tables/visibility.py",
     *(
         path
         for name in ("events", "view", "words")

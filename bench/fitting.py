@@ -29,10 +29,10 @@ def silence(learnt: Weights) -> Weights:
     return {"inputs": [[0.0] * inputs] * HIDDEN, "bias": [0.0] * HIDDEN, "outputs": [0.0] * HIDDEN}
 
 
-def write(outlook: ModuleType, weights: object) -> None:
+def write(module: ModuleType, weights: object) -> None:
     """Beside the module that asks the network."""
-    assert outlook.__file__
-    path = Path(outlook.__file__).with_name("outlook.json")
+    assert module.__file__
+    path = Path(module.__file__).with_name("value_network.json")
     path.write_text(json.dumps(weights) + "\n", encoding="utf-8")
 
 

@@ -12,19 +12,19 @@ import numpy as np  # type: ignore[import-not-found]
 
 from koloda import Rng
 from koloda.bots.contract import Bot, Budget
-from koloda.bots.face_to_face import outlook
-from koloda.bots.hunch import HunchBot
-from koloda.bots.mind import Mind
-from koloda.bots.searching import SearchBot
+from koloda.bots.face_to_face import value_network
+from koloda.bots.policy_bot import PolicyBot
+from koloda.bots.search.bot import SearchBot
+from koloda.bots.search.settings import SearchSettings
 from koloda.games import game
 
-SEARCHER = Mind(exploration=1.0, budget=Budget(simulations=200))
-"""He looks around more than the levels do: with a poor outlook it is needed in shorter games."""
+SEARCHER = SearchSettings(exploration=1.0, budget=Budget(simulations=200))
+"""He looks around more than the levels do: with a poor network it is needed in shorter games."""
 
 
 def first_thought(source: Rng) -> Bot:
     """One of four strays a little."""
-    return HunchBot(source.below(2**31), None if source.below(4) else 2.0)
+    return PolicyBot(source.below(2**31), None if source.below(4) else 2.0)
 
 
 def searching(source: Rng) -> Bot:
@@ -36,12 +36,12 @@ GENERATIONS = ((first_thought, 12_000), (searching, 8_000))
 
 
 def learn() -> None:
-    outlook.WEIGHTS = fitting.silence(outlook.WEIGHTS)
+    value_network.WEIGHTS = fitting.silence(value_network.WEIGHTS)
     for number, (player, games) in enumerate(GENERATIONS, 1):
         asked, chances = collected(player, games, Rng(number))
-        outlook.WEIGHTS, explained = fitting.fitted(asked, chances, 1.0)
+        value_network.WEIGHTS, explained = fitting.fitted(asked, chances, 1.0)
         print(f"generation {number}: explains {explained:.1%}", flush=True)
-    fitting.write(outlook, outlook.WEIGHTS)
+    fitting.write(value_network, value_network.WEIGHTS)
 
 
 def collected(
@@ -59,7 +59,7 @@ def collected(
         movers = []
         while (seat := state.seat_to_move) is not None:
             if state.position.plays == 0:
-                asked.append([outlook.inputs(state.position)])
+                asked.append([value_network.inputs(state.position)])
                 movers.append(seat)
             state.play(bots[seat].choose(state.seen_by(seat)).move)
         assert state.outcome

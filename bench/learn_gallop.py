@@ -12,11 +12,11 @@ import numpy as np  # type: ignore[import-not-found]
 
 from koloda import Rng
 from koloda.bots.contract import Bot, Budget
-from koloda.bots.gallop import minds, outlook, sense
-from koloda.bots.hunch import HunchBot
-from koloda.bots.search import Search
-from koloda.bots.searching import SearchBot
-from koloda.bots.thinking import think
+from koloda.bots.gallop import levels, simulation, value_network
+from koloda.bots.policy_bot import PolicyBot
+from koloda.bots.search.bot import SearchBot
+from koloda.bots.search.runner import run_simulations
+from koloda.bots.search.search import Search
 from koloda.engine.state import State
 from koloda.games import game
 from koloda.games.gallop.moves import LAY, LONGEST_DEAL
@@ -25,17 +25,17 @@ GENERATIONS = ((LONGEST_DEAL, 50), (5, 120))
 """Rounds that a judge plays on, and worlds that it imagines."""
 POSITIONS = {2: 40_000, 3: 30_000, 4: 20_000}
 SHARPNESS = (None, 1.0)
-"""Of the players that go by a first thought, see `HunchBot`; half of all players search."""
+"""Of the players that go by a first thought, see `PolicyBot`; half of all players search."""
 HASTE = Budget(simulations=20)
 """What those have for a move."""
 POINTS = 10.0
-"""Ahead at the start of a match, they make a win e times as likely: so the sense takes it."""
+"""A lead of this many at the start of a match makes a win e times as likely, as simulated."""
 
 
 def learn() -> None:
-    sense.ROUNDS.update(dict.fromkeys(POSITIONS, 1))  # so far look those who are learnt from
-    for players, learnt_before in outlook.WEIGHTS.items():
-        outlook.WEIGHTS[players] = fitting.silence(learnt_before)
+    simulation.ROUNDS.update(dict.fromkeys(POSITIONS, 1))  # so far look those who are learnt from
+    for players, learnt_before in value_network.WEIGHTS.items():
+        value_network.WEIGHTS[players] = fitting.silence(learnt_before)
     for number, (rounds, worlds) in enumerate(GENERATIONS, 1):
         learnt = {}
         for players, wanted in POSITIONS.items():
@@ -43,8 +43,8 @@ def learn() -> None:
             asked, chances = collected(players, wanted, rounds, worlds, seed)
             learnt[str(players)], explained = fitting.fitted(asked, chances, POINTS)
             print(f"generation {number}, {players} players: explains {explained:.1%}", flush=True)
-        outlook.WEIGHTS.update(learnt)
-    fitting.write(outlook, outlook.WEIGHTS)
+        value_network.WEIGHTS.update(learnt)
+    fitting.write(value_network, value_network.WEIGHTS)
 
 
 def collected(
@@ -55,11 +55,11 @@ def collected(
     asked = []
     chances = []
     for state in starts_of_rounds(players, source):
-        asked.append(outlook.inputs(state.position))
+        asked.append(value_network.inputs(state.position))
         judged = state.seen_by(source.below(players)).position
-        judge = sense.GallopSense(judged, source.below(2**31), rounds)
-        search = Search(judge, worlds + players, True, minds.MASTER.exploration)
-        think(search, worlds)
+        judge = simulation.GallopSimulation(judged, source.below(2**31), rounds)
+        search = Search(judge, worlds + players, True, levels.LEVELS.master.exploration)
+        run_simulations(search, worlds)
         chances.append(search.chances())
         if len(asked) == wanted:
             break
@@ -79,4 +79,6 @@ def starts_of_rounds(players: int, source: Rng) -> Iterator[State]:
 
 
 def player(kind: int, seed: int) -> Bot:
-    return SearchBot(minds.MASTER, seed) if kind < 2 else HunchBot(seed, SHARPNESS[3 - kind])
+    return (
+        SearchBot(levels.LEVELS.master, seed) if kind < 2 else PolicyBot(seed, SHARPNESS[3 - kind])
+    )

@@ -11,11 +11,11 @@ import numpy as np  # type: ignore[import-not-found]
 
 from koloda import Rng
 from koloda.bots.contract import Bot, Budget
-from koloda.bots.hunch import HunchBot
-from koloda.bots.scram import minds, outlook, sense
-from koloda.bots.search import Search
-from koloda.bots.searching import SearchBot
-from koloda.bots.thinking import think
+from koloda.bots.policy_bot import PolicyBot
+from koloda.bots.scram import levels, simulation, value_network
+from koloda.bots.search.bot import SearchBot
+from koloda.bots.search.runner import run_simulations
+from koloda.bots.search.search import Search
 from koloda.games import game
 from koloda.games.scram.moves import TURN
 
@@ -32,15 +32,15 @@ HASTE = Budget(simulations=60)
 
 
 def learn() -> None:
-    for players, learnt_before in outlook.WEIGHTS.items():
-        outlook.WEIGHTS[players] = fitting.silence(learnt_before)
+    for players, learnt_before in value_network.WEIGHTS.items():
+        value_network.WEIGHTS[players] = fitting.silence(learnt_before)
     for number, (searching, wanted) in enumerate(GENERATIONS, 1):
-        for players in outlook.WEIGHTS:
+        for players in value_network.WEIGHTS:
             source = Rng(10 * number + int(players))
             asked, chances = collected(int(players), searching, wanted, source)
-            outlook.WEIGHTS[players], explained = fitting.fitted(asked, chances, 1.0)
+            value_network.WEIGHTS[players], explained = fitting.fitted(asked, chances, 1.0)
             print(f"generation {number}, {players} players: explains {explained:.1%}", flush=True)
-    fitting.write(outlook, outlook.WEIGHTS)
+    fitting.write(value_network, value_network.WEIGHTS)
 
 
 def collected(
@@ -59,17 +59,19 @@ def collected(
                 seen = state.seen_by(source.below(players))
                 for _ in range(WORLDS):
                     world = seen.imagine(source).position
-                    asked.append([outlook.inputs(world)])
-                    chance = judged(sense.ScramSense(world, source.below(2**31), False), seat)
+                    asked.append([value_network.inputs(world)])
+                    chance = judged(
+                        simulation.ScramSimulation(world, source.below(2**31), False), seat
+                    )
                     chances.append([chance, 1.0 - chance])
             state.play(bots[seat].choose(state.seen_by(seat), HASTE).move)
     return np.array(asked[:wanted]), np.array(chances[:wanted])
 
 
-def judged(world: sense.ScramSense, seat: int) -> float:
+def judged(world: simulation.ScramSimulation, seat: int) -> float:
     """The seat's chances; with a tree of one node only the next move is chosen with care."""
     search = Search(world, 1, True, 3.0)
-    think(search, JUDGED)
+    run_simulations(search, JUDGED)
     return search.chances()[seat]
 
 
@@ -77,5 +79,5 @@ def player(kind: int, searching: int, source: Rng) -> Bot:
     """One that searches, or goes by his first thought, or strays from it a little."""
     seed = source.below(2**31)
     if kind < searching:
-        return SearchBot(minds.MASTER, seed)
-    return HunchBot(seed, 2.0 if kind == 3 else None)
+        return SearchBot(levels.LEVELS.master, seed)
+    return PolicyBot(seed, 2.0 if kind == 3 else None)

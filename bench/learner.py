@@ -13,7 +13,7 @@ GAMES = {
 }
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="train.py", description="Train the bots' outlooks.")
+    parser = argparse.ArgumentParser(prog="train.py", description="Train the bots' value networks.")
     parser.add_argument("game", nargs="*", help=f"of {', '.join(GAMES)}; all, if none is named")
     asked = parser.parse_args()
     for game in asked.game:

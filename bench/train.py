@@ -1,8 +1,8 @@
-"""Trains the outlooks of the bots, in an environment that has numpy.
+"""Trains the bots' value networks, in an environment that has numpy.
 
 `python bench/train.py face-to-face` takes about ten minutes, `gallop` about twenty, `scram` about
-seven; each writes `outlook.json` beside the game's bots. Without a name all are trained. How they
-learn is in `learn_face_to_face.py`, `learn_gallop.py` and `learn_scram.py`.
+seven; each writes `value_network.json` beside the game's bots. Without a name all are trained.
+How they learn is in `learn_face_to_face.py`, `learn_gallop.py` and `learn_scram.py`.
 """
 
 import sys

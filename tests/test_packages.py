@@ -74,7 +74,7 @@ def test_the_sdist_carries_sources_types_and_texts(sdist) -> None:
         "src/koloda/engine/bits.pxd",
         *(f"src/koloda/games/face_to_face/rules.{language}.md" for language in LANGUAGES),
         "src/koloda/locales/en/face-to-face.ftl",
-        *(f"src/koloda/bots/{game}/outlook.json" for game in TAUGHT),
+        *(f"src/koloda/bots/{game}/value_network.json" for game in TAUGHT),
     ):
         assert wanted in names
 
@@ -87,7 +87,7 @@ def test_a_compiled_wheel_carries_both_builds(sdist, tmp_path) -> None:
         assert f"koloda/{module}.py" in names
         assert f"koloda/{module}.pxd" in names
     for game in TAUGHT:
-        assert f"koloda/bots/{game}/outlook.json" in names
+        assert f"koloda/bots/{game}/value_network.json" in names
     python = installed(made, tmp_path / "env")
     done = run(python, "-W", "error", "-c", f"{GAME}; print(koloda.compiled)")
     assert done.stdout == "True\n"

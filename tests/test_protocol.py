@@ -23,7 +23,11 @@ from koloda import Record
 from koloda.bots.levels import LEVELS
 from koloda.engine.fair import FairDeal
 from koloda.locales import SEAT_FIELDS
-from koloda.server import api, messages, sockets
+from koloda.server import messages, sockets
+from koloda.server.api.bodies import LARGEST
+from koloda.server.api.matches import LARGEST_RECORD
+from koloda.server.api.routes import api_routes
+from koloda.server.api.tables import Opening
 from koloda.server.limits import Limits
 from koloda.tables.settings import Settings
 from koloda.tables.talk import PHRASES
@@ -43,7 +47,7 @@ def schema() -> Json:
     parts = {
         "FromClient": messages.FromClient,
         "ToClient": messages.ToClient,
-        "Opening": api.Opening,
+        "Opening": Opening,
         **wire_shapes.SENT,
     }
     shapes, found = msgspec.json.schema_components(list(parts.values()))
@@ -159,8 +163,8 @@ def limits_table() -> str:
         ("messages waiting", f"{sockets.WAITING:,}", "For a slow client, before it is let go."),
         ("silence", f"{sockets.SILENCE:g}", "Seconds without a word, before a client is gone."),
         ("sockets a person", f"{sockets.TABS:,}", "At one table; the oldest are dropped."),
-        ("body bytes", f"{api.LARGEST:,}", "Of an HTTP request."),
-        ("record bytes", f"{api.LARGEST_RECORD:,}", "Of a record that is brought along."),
+        ("body bytes", f"{LARGEST:,}", "Of an HTTP request."),
+        ("record bytes", f"{LARGEST_RECORD:,}", "Of a record that is brought along."),
     ]
     return table(("limit", "", ""), rows)
 
@@ -209,7 +213,8 @@ def test_the_types_of_the_browser_are_up_to_date() -> None:
 
 
 def test_every_address_is_on_the_page() -> None:
-    routes = api.Api(SimpleNamespace(limits=Limits(), thinkers=None), None, None).routes()
+    tables = SimpleNamespace(limits=Limits(), bot_pool=None, entrance=None)
+    routes = api_routes(tables, None, None)
     served = [(method, one.path) for one in routes for method in one.methods - {"HEAD"}]
     text = PAGE.read_text(encoding="utf-8")
     told = re.findall(r"^\| `(GET|POST) ([^` ?]+)", text, flags=re.MULTILINE)

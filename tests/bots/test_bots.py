@@ -10,7 +10,7 @@ import pytest
 import koloda
 from koloda.bots.contract import Budget
 from koloda.bots.levels import LEVELS, NoSuchBot, bot, makers
-from koloda.bots.searching import ROOM
+from koloda.bots.search.bot import ROOM
 from koloda.engine.state import State
 from tests.hidden import exchanged_state
 from tests.variants import VARIANTS, Variant

@@ -44,7 +44,7 @@ def test_boards_fit_80_columns(variant, language, scale) -> None:
     say = texts(language).of(variant.game_id)
     for state in some_states(variant, scale(3)):
         for view in [state.view_all(), *(state.view(seat) for seat in range(state.players))]:
-            board = variant.game.rules.draw(view, plain, say)
+            board = variant.game.rules.board(view, plain, say)
             assert max(map(len, board.splitlines())) <= 80
 
 

@@ -5,7 +5,7 @@ import pytest
 import koloda
 from koloda.bots.contract import Budget
 from koloda.bots.levels import NoSuchBot
-from koloda.bots.uniform import UniformBot
+from koloda.bots.random_bot import RandomBot
 from koloda.games import game
 from koloda.lab.arena import Arena
 from koloda.lab.bout import Terms
@@ -28,7 +28,7 @@ def test_only_the_cheat_is_given_all_cards() -> None:
 
 
 def test_a_guest_plays_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GUESTS, "guest", lambda _game, seed: UniformBot(koloda.Rng(seed)))
+    monkeypatch.setitem(GUESTS, "guest", lambda _game, seed: RandomBot(koloda.Rng(seed)))
     arena = Arena(Terms("face-to-face", 2), ("guest@5", "greedy"), deals=1)
     arena.run(1, lambda _: None)
     assert arena.work()["guest@5"]["moves"] > 0

@@ -18,8 +18,9 @@ from starlette.applications import Starlette
 from koloda.client import Client, ServerRefused, TableClient
 from koloda.server.app import application
 from koloda.server.guests import COOKIE, Guest
-from koloda.server.hub import Hub, Live
 from koloda.server.limits import Limits
+from koloda.server.live_table import LiveTable
+from koloda.server.live_tables import LiveTables
 from koloda.server.sqlite import SqliteStore
 from koloda.terminal.serve import configuration
 from tests.variants import Variant
@@ -74,20 +75,20 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def hub(self) -> Hub:
-        hub: Hub = self.app.state.hub
-        return hub
+    def tables(self) -> LiveTables:
+        tables: LiveTables = self.app.state.tables
+        return tables
 
     @property
     def store(self) -> SqliteStore:
-        assert isinstance(self.hub.store, SqliteStore)
-        return self.hub.store
+        assert isinstance(self.tables.store, SqliteStore)
+        return self.tables.store
 
     async def guest(self, name: str) -> Client:
         return await Client(self.address, name).__aenter__()
 
-    def live(self, table: TableClient) -> Live:
-        return self.hub.tables[table.id]
+    def live(self, table: TableClient) -> LiveTable:
+        return self.tables.by_id[table.id]
 
     def person(self, client: Client, table: TableClient) -> str:
         guest = self.guest_of(client)
@@ -154,7 +155,7 @@ class Party:
         return self.tables[0]
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveTable:
         return self.house.live(self.host)
 
     def to_move(self) -> TableClient:

@@ -15,9 +15,9 @@ import koloda
 from koloda import IllegalMove, KolodaError, Record
 from koloda.client import ServerRefused, TableClient
 from koloda.engine.contract import ALL
-from koloda.tables import exit as way_out
-from koloda.tables.exit import Look
+from koloda.tables import visibility
 from koloda.tables.table import Table
+from koloda.tables.visibility import TableView
 from tests.hidden import exchanged_state
 from tests.server.house import House, Party, house, play_out, run, started
 from tests.server.witness import Witness, plain
@@ -180,13 +180,13 @@ def test_no_frame_of_thousands_of_games_tells_a_hidden_card(
 
 @pytest.mark.parametrize("leak", ["view", "open", "legal", "secret", "event"])
 def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
-    honest, honest_move = Look.playing, Table.apply_move
+    honest, honest_move = TableView.match_view, Table.apply_move
 
-    def playing(look: Look, seat: int | None) -> Any:
-        told = honest(look, seat)
+    def match_view(view: TableView, seat: int | None) -> Any:
+        told = honest(view, seat)
         if told is None:
             return None
-        shown, table, state = dict(told), look.table, look.match.state
+        shown, table, state = dict(told), view.table, view.match.state
         if leak == "view":
             shown["view"] = state.view_all()
         elif leak == "open":
@@ -201,11 +201,11 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
         honest_move(table, entry)
         if leak == "event":
             everything = json.dumps(table.match.state.save())
-            for seat, told in table.shown[-1].items():
+            for seat, told in table.events_by_entry[-1].items():
                 if seat is not None:
                     told.append({"event": "oops", "saved": everything})
 
-    monkeypatch.setattr(Look, "playing", playing)
+    monkeypatch.setattr(TableView, "match_view", match_view)
     monkeypatch.setattr(Table, "apply_move", apply_move)
     witness = Witness(monkeypatch)
 
@@ -222,14 +222,14 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
 
 def test_a_hidden_card_in_a_frame_is_noticed_in_another_world(database, monkeypatch) -> None:
     """Even where the frame equals what the exit says: the exit itself may be wrong."""
-    honest = way_out.shown_seat
+    honest = visibility.seat_view
     tables: list[Table] = []
 
-    def shown_seat(seat: Any) -> Any:
+    def seat_view(seat: Any) -> Any:
         there = [table for table in tables if seat in table.seats and table.match is not None]
         return {**honest(seat), "saved": [table.match.state.save() for table in there]}
 
-    monkeypatch.setattr(way_out, "shown_seat", shown_seat)
+    monkeypatch.setattr(visibility, "seat_view", seat_view)
     witness = Witness(monkeypatch)
 
     async def story() -> None:

@@ -40,7 +40,7 @@ def test_a_device_looks_through_its_own_seats_one_at_a_time(database) -> None:
             assert refused.error == "seat-taken"
             assert (await place.ask("POST", path + "/start", {}, by=eve)).status == 404
             assert (await place.ask("POST", path + "/start", {}, by=ada)).status == 200
-            state = place.hub.tables[table].table.match.state
+            state = place.tables.by_id[table].table.match.state
             for seat, name in enumerate(("Ada", "Ben", "Cid")):
                 told = await seen(place, ada.cookie, table, seat)
                 assert told["seat"] == seat and told["seats"][seat]["name"] == name

@@ -57,7 +57,7 @@ def test_all_running_tables_come_back(database) -> None:
             for party in (*parties, over):
                 await party.close()
         async with house(database) as here:
-            assert not here.hub.tables  # they sleep until somebody comes
+            assert not here.tables.by_id  # they sleep until somebody comes
             for party in parties:
                 back = await again(party, here)
                 table, old = back.live.table, before[party.host.id]
@@ -98,7 +98,7 @@ def test_nobody_loses_time_while_the_server_is_down(database) -> None:
     async def story() -> None:
         now = [2e9]
         async with house(database) as here:
-            here.hub.clock = lambda: now[0]
+            here.tables.clock = lambda: now[0]
             party = await started(here, TWO, clock={"type": "game", "seconds": 100})
             now[0] += 30
             await make_some_moves(party, 1)
@@ -108,7 +108,7 @@ def test_nobody_loses_time_while_the_server_is_down(database) -> None:
             await until(lambda: party.live.table.is_paused)
         now[0] += 5000
         async with house(database) as here:
-            here.hub.clock = lambda: now[0]
+            here.tables.clock = lambda: now[0]
             back = await again(party, here)
             await until(lambda: not back.live.table.is_paused)
             await back.host.hello()
@@ -131,7 +131,7 @@ def test_one_table_that_cannot_be_read_keeps_no_other_away(database) -> None:
             )
             file.execute("update entries set entry = ? where tab = ? and number = 4", spoilt)
         async with house(database) as here:
-            assert set(here.hub.tables) == {parties[0].host.id, parties[2].host.id}
+            assert set(here.tables.by_id) == {parties[0].host.id, parties[2].host.id}
             back = await again(parties[2], here)
             await play_out(back)
 

@@ -9,7 +9,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from koloda.client import Client, ServerRefused
-from koloda.server import api, hub, sockets
+from koloda.server import housekeeping, live_tables, sockets
+from koloda.server.api import bodies
+from koloda.server.api.games import GameRoutes
 from koloda.server.app import HEADERS
 from koloda.server.limits import Bucket, Buckets
 from tests.server.house import gathered, house, limits, play_out, refused, run, started, until
@@ -67,7 +69,7 @@ def test_even_our_own_mistakes_are_told_safely(database, monkeypatch) -> None:
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("a card: 17")
 
-    monkeypatch.setattr(api.Api, "rules", broken)
+    monkeypatch.setattr(GameRoutes, "rules", broken)
 
     async def story() -> None:
         async with house(database) as here:
@@ -106,7 +108,7 @@ def test_bodies_and_messages_have_a_size(database) -> None:
 
 
 def test_a_body_that_never_ends_is_given_up(database, monkeypatch) -> None:
-    monkeypatch.setattr(api, "PATIENCE", 0.1)
+    monkeypatch.setattr(bodies, "PATIENCE", 0.1)
 
     async def story() -> None:
         async with house(database) as here:
@@ -223,11 +225,11 @@ def test_an_address_has_so_many_sockets(database) -> None:
             with pytest.raises(InvalidStatus):
                 await dial(here, ada, table.id)
             await more[0].close()
-            await until(lambda: sum(here.hub.sockets.values()) == 2)
+            await until(lambda: sum(here.tables.sockets.values()) == 2)
             await (await dial(here, ada, table.id)).close()
             await more[1].close()
             await table.close()
-            await until(lambda: not here.hub.sockets)
+            await until(lambda: not here.tables.sockets)
 
     run(story())
 
@@ -253,7 +255,7 @@ def test_many_sockets_of_one_person_lock_nobody_out(database, monkeypatch) -> No
 
 
 def test_watchers_are_limited_and_the_absent_forgotten(database, monkeypatch) -> None:
-    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    monkeypatch.setattr(housekeeping, "SWEEP", 0.05)
 
     async def story() -> None:
         async with house(database, limits(watchers=2)) as here:
@@ -316,7 +318,7 @@ def test_a_client_that_never_reads_is_let_go_and_its_seat_too(database, monkeypa
                 await other.ask("say", text=f"{number} " + "x" * 290)
             assert not party.live.is_connected(person)
             await until(lambda: party.live.table.seats[1].gone_at is not None)
-            await until(lambda: here.hub.sockets["127.0.0.1"] == 1)
+            await until(lambda: here.tables.sockets["127.0.0.1"] == 1)
             line.close()
             again = await party.clients[1].table(other.id)
             await until(lambda: not party.live.table.is_paused)
@@ -342,7 +344,7 @@ def test_a_silent_client_is_taken_for_gone_and_pings_keep_it(database, monkeypat
 
 
 def test_a_table_that_everybody_left_is_let_go_and_found_again(database, monkeypatch) -> None:
-    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    monkeypatch.setattr(housekeeping, "SWEEP", 0.05)
 
     async def story() -> None:
         async with house(database) as here:
@@ -355,7 +357,7 @@ def test_a_table_that_everybody_left_is_let_go_and_found_again(database, monkeyp
             parties = (gathering, waiting, over, left)
             for party in parties:
                 await party.close()
-            await until(lambda: set(here.hub.tables) == {staying.host.id})
+            await until(lambda: set(here.tables.by_id) == {staying.host.id})
             for party, phase in zip(
                 parties, ("gathering", "playing", "over", "playing"), strict=True
             ):
@@ -368,7 +370,7 @@ def test_a_table_that_everybody_left_is_let_go_and_found_again(database, monkeyp
 
 
 def test_lists_of_tables_are_short(database, monkeypatch) -> None:
-    monkeypatch.setattr(hub, "LISTED", 3)
+    monkeypatch.setattr(live_tables, "LISTED", 3)
 
     async def story() -> None:
         async with house(database) as here:

@@ -1,4 +1,4 @@
-"""A server sends what docs/protocol.schema.json and the browser's types say that it sends."""
+"""What a server sends has the shapes stated by docs/protocol.schema.json and by the page."""
 
 import json
 from typing import Any

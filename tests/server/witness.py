@@ -17,12 +17,13 @@ import pytest
 from koloda import State
 from koloda.engine.contract import Event
 from koloda.engine.state import Seen
+from koloda.server.entrance import Entrance
 from koloda.server.guests import Cookies
-from koloda.server.hub import Hub
 from koloda.server.sockets import TableSocket
 from koloda.tables.entries import Moved
-from koloda.tables.exit import Look, viewer
-from koloda.tables.table import Shown, Table
+from koloda.tables.logged_table import EventsBySeat
+from koloda.tables.table import Table
+from koloda.tables.visibility import TableView, viewer_of
 from tests.hidden import OneSwap, after_move, deals_anew, exchanged_state, lying
 
 KEYS = {
@@ -77,7 +78,12 @@ class Witness:
         self.listen(monkeypatch)
 
     def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        send, new_link, write, admit = TableSocket.send, Hub.new_link, Cookies.write, Hub.admit
+        send, new_link, write, admit = (
+            TableSocket.send,
+            Entrance.new_link,
+            Cookies.write,
+            Entrance.admit,
+        )
 
         def seen(socket: TableSocket, message: bytes) -> None:
             try:
@@ -102,8 +108,8 @@ class Witness:
             return person
 
         monkeypatch.setattr(TableSocket, "send", seen)
-        monkeypatch.setattr(Hub, "new_link", noted_link)
-        monkeypatch.setattr(Hub, "admit", noted_person)
+        monkeypatch.setattr(Entrance, "new_link", noted_link)
+        monkeypatch.setattr(Entrance, "admit", noted_person)
         monkeypatch.setattr(Cookies, "write", noted_cookie)
 
     def look(self, table: Table, person: str, text: str) -> None:
@@ -150,7 +156,7 @@ class Witness:
         entry = table.log[event["number"]]
         if not isinstance(entry, Moved):
             return
-        assert event["happened"] == plain(table.shown[event["number"]].get(seat, []))
+        assert event["happened"] == plain(table.events_by_entry[event["number"]].get(seat, []))
         assert ("token" in event) == (bool(entry.token) and entry.seat == seat)
         key = (id(table), event["number"])
         if key not in self.judged and table.match is not None and entry is table.log[-1]:
@@ -163,7 +169,7 @@ class Witness:
         assert match is not None
         scene = self.scenes.get(id(table))
         if scene is None or scene.state != match.state:
-            scene = Scene(table.played, len(match.moves), match.state.clone())
+            scene = Scene(table.matches_started, len(match.moves), match.state.clone())
             self.scenes[id(table)] = scene
         return scene
 
@@ -171,9 +177,9 @@ class Witness:
         assert table.match is not None
         made = len(table.match.moves) - 1
         scene = self.scenes.get(id(table))
-        if scene is not None and (scene.played, scene.made) == (table.played, made):
+        if scene is not None and (scene.played, scene.made) == (table.matches_started, made):
             return scene
-        return Scene(table.played, made, table.match_after(made).state)
+        return Scene(table.matches_started, made, table.match_after(made).state)
 
     def judge_move(self, table: Table, number: int) -> None:
         """What each viewer was told of the last move could have happened in other worlds too.
@@ -181,7 +187,7 @@ class Witness:
         Where the move also dealt anew, what was open to all for a moment is known to nobody later:
         so nothing can be concluded there, nor after the end.
         """
-        match, shown = table.match, table.shown[number]
+        match, shown = table.match, table.events_by_entry[number]
         assert match is not None
         before = self.before_last_move(table)
         self.scene(table)
@@ -240,9 +246,9 @@ def beside(told: list[Event], public: list[Event]) -> list[Event]:
 
 def tells(table: Table, person: str, shown: Any) -> Any:
     """What the one exit says now, in the form of `shown`."""
-    look, looking = Look(table, 0.0), viewer(table, person)
-    assert looking is not None, "told to somebody whom the table doesn't know"
-    return timeless(plain((look.snapshot if "seats" in shown else look.progress)(looking)))
+    view, viewer = TableView(table, 0.0), viewer_of(table, person)
+    assert viewer is not None, "told to somebody whom the table doesn't know"
+    return timeless(plain((view.snapshot if "seats" in shown else view.progress)(viewer)))
 
 
 def timeless(shown: Any) -> Any:
@@ -255,7 +261,7 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def assert_public(shown: Shown) -> None:
+def assert_public(shown: EventsBySeat) -> None:
     """Spectators are told nothing that any seat is not told as well."""
     for told in shown.values():
         assert len(told) == len(shown[None])

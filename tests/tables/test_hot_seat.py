@@ -4,9 +4,9 @@ import pytest
 
 from koloda.tables import entries
 from koloda.tables.errors import Refused
-from koloda.tables.exit import events, handing, viewer
 from koloda.tables.settings import MoveClock
 from koloda.tables.table import Table
+from koloda.tables.visibility import handover, viewer_of, visible_events
 from tests.tables.test_table import ADA, BEN, EVE, opened, play, play_out, started
 
 
@@ -27,21 +27,21 @@ def test_only_the_host_brings_people_to_the_device() -> None:
     with pytest.raises(Refused, match="taken"):
         table.sit_beside(ADA, EVE, "Eve", 1, 1)
     assert [seat.name for seat in table.seats] == ["Ada", "Ben"]
-    with pytest.raises(Refused, match="not played at one device"):
+    with pytest.raises(Refused, match="isn’t played on one device"):
         opened().sit_beside(ADA, BEN, "Ben", 1, 1)
 
 
 def test_the_clock_stands_still_while_the_device_is_handed_on_and_nobody_is_replaced() -> None:
     table = together(clock=MoveClock(60))
     size = len(table.log)
-    table.present(ADA, False, 10)
+    table.note_presence(ADA, False, 10)
     assert table.is_paused and table.deadline is None
     table.tick(10_000)
     assert not any(seat.taken_over for seat in table.seats)
-    table.present(BEN, True, 10_000)
+    table.note_presence(BEN, True, 10_000)
     assert not table.is_paused
     assert table.deadline == 10_000 + 60 - 7
-    shown = events(table, range(size, len(table.log)), viewer(table, ADA))
+    shown = visible_events(table, range(size, len(table.log)), viewer_of(table, ADA))
     assert shown == []  # it is only handed on
 
 
@@ -49,7 +49,7 @@ def test_after_a_sleep_one_who_comes_brings_all_back() -> None:
     table = Table.replay(map(entries.decode, map(entries.encode, together().log)))
     table.wake(100)
     assert table.is_paused
-    table.present(BEN, True, 101)
+    table.note_presence(BEN, True, 101)
     assert not table.is_paused
 
 
@@ -58,14 +58,14 @@ def test_a_move_is_taken_back_without_asking_as_far_as_nothing_hidden_came_to_li
     first = table.match.state.legal_moves()[0]
     before = table.match.state.save()
     table.move(0, first, 5, person=ADA)
-    table.ask_back(ADA, 6)
+    table.ask_undo(ADA, 6)
     assert table.match.state.save() == before
     for _ in range(2):
         table.move(0, table.match.state.legal_moves()[0], 7, person=ADA)
     play(table, "E")
     assert table.seat_to_move == 1
     with pytest.raises(Refused):
-        table.ask_back(ADA, 8)  # cards were drawn since
+        table.ask_undo(ADA, 8)  # cards were drawn since
 
 
 def test_one_asks_for_all_to_play_once_more_and_seats_move_on() -> None:
@@ -80,7 +80,7 @@ def test_one_asks_for_all_to_play_once_more_and_seats_move_on() -> None:
 
 def test_who_hands_the_device_on_sees_nobodys_cards() -> None:
     table = together()
-    shown = handing(table)
+    shown = handover(table)
     assert shown.keys() == {"game", "phase", "seat_to_move", "seats"}
     for state in (table.match.state, started().match.state):
         assert str(state.view(0)) not in str(shown)

@@ -11,9 +11,9 @@ from koloda.engine import fair
 from koloda.engine.fair import FairDeal
 from koloda.tables import entries
 from koloda.tables.errors import Refused
-from koloda.tables.exit import events, snapshot, viewer
 from koloda.tables.settings import GameClock, MoveClock, Settings
 from koloda.tables.table import Table
+from koloda.tables.visibility import snapshot, viewer_of, visible_events
 
 SECRET = b"s" * 32
 ADA, BEN, EVE = "ada", "ben", "eve"
@@ -181,12 +181,12 @@ def test_a_late_copy_of_a_move_is_not_played_in_the_rematch() -> None:
 def test_a_table_read_back_from_its_log_is_the_same() -> None:
     table = started(clock=GameClock(600, 5))
     play(table, *first_two(table))
-    table.ask_back(ADA, 12)
+    table.ask_undo(ADA, 12)
     table.say(BEN, 13, phrase="hello")
-    table.present(BEN, False, 14)
+    table.note_presence(BEN, False, 14)
     again = Table.replay(entries.decode(entries.encode(entry)) for entry in table.log)
     assert again.log == table.log
-    assert again.shown == table.shown
+    assert again.events_by_entry == table.events_by_entry
     assert again.match.state == table.match.state
     for person in (ADA, BEN):
         assert snapshot(again, person, 15) == snapshot(table, person, 15)
@@ -198,7 +198,7 @@ def test_a_table_read_back_from_its_log_is_the_same() -> None:
 def test_whom_the_table_does_not_know_gets_nothing() -> None:
     table = started()
     play_out(table)
-    assert viewer(table, EVE) is None
+    assert viewer_of(table, EVE) is None
     assert snapshot(table, EVE, 30) is None
 
 
@@ -229,7 +229,7 @@ def test_no_secret_leaves_before_the_end() -> None:
     table.watch(EVE, "Eve")
     for person in (ADA, BEN, EVE):
         told = repr([snapshot(table, person, 5)])
-        told += repr(events(table, range(len(table.log)), viewer(table, person)))
+        told += repr(visible_events(table, range(len(table.log)), viewer_of(table, person)))
         for secret in (SECRET, SECRET.hex(), b"aaaa", b"aaaa".hex()):
             assert str(secret) not in told
     play_out(table)
@@ -242,7 +242,7 @@ def test_drawn_cards_are_told_to_the_drawer_only() -> None:
     play(table, *first_two(table), "E")
     drawn = {}
     for person in (ADA, BEN, EVE):
-        (moved,) = events(table, [len(table.log) - 1], viewer(table, person))
+        (moved,) = visible_events(table, [len(table.log) - 1], viewer_of(table, person))
         drawn[person] = moved["happened"][0]
     assert drawn[ADA]["cards"]
     assert "cards" not in drawn[BEN]
@@ -257,11 +257,11 @@ def test_a_move_is_taken_back_while_nobody_acted_and_nothing_came_to_light() -> 
     before = table.match.state.clone()
     first, second = first_two(table)
     play(table, first, second)
-    table.ask_back(ADA, 11)
-    table.ask_back(ADA, 12)
+    table.ask_undo(ADA, 11)
+    table.ask_undo(ADA, 12)
     assert table.match.state == before
     with refused("nothing-to-take-back"):
-        table.ask_back(ADA, 13)
+        table.ask_undo(ADA, 13)
     play(table, first)
     assert table.match.moves == [before.parse(first)]
 
@@ -270,7 +270,7 @@ def test_nothing_is_taken_back_past_a_draw() -> None:
     table = started()
     play(table, *first_two(table), "E")
     with refused("revealed-since"):
-        table.ask_back(ADA, 11)
+        table.ask_undo(ADA, 11)
 
 
 def late_game(**changes) -> Table:
@@ -298,15 +298,15 @@ def test_after_another_has_acted_all_who_acted_must_agree() -> None:
     me, other = table.seats[1 - seat].person, table.seats[seat].person
     moves = list(table.match.moves)
     table.move(seat, legal(table)[0], 3, person=other)
-    table.ask_back(me, 4)
+    table.ask_undo(me, 4)
     assert snapshot(table, other, 4)["match"]["must_answer_back"]
     assert table.match.moves == [*moves, table.match.moves[-1]]
-    table.answer_back(other, False, 5)
-    assert table.back is None
-    table.ask_back(me, 6)
+    table.answer_undo(other, False, 5)
+    assert table.undo_request is None
+    table.ask_undo(me, 6)
     with refused("nothing-to-answer"):
-        table.answer_back(me, True, 7)
-    table.answer_back(other, True, 7)
+        table.answer_undo(me, True, 7)
+    table.answer_undo(other, True, 7)
     assert table.match.moves == moves[:-1]
 
 
@@ -322,10 +322,10 @@ def test_a_move_ends_a_request() -> None:
     seat = table.seat_to_move
     me, other = table.seats[1 - seat].person, table.seats[seat].person
     table.move(seat, legal(table)[0], 3, person=other)
-    table.ask_back(me, 4)
+    table.ask_undo(me, 4)
     table.move(seat, legal(table)[0], 5, person=other)
     with refused("nothing-to-answer"):
-        table.answer_back(other, True, 6)
+        table.answer_undo(other, True, 6)
 
 
 def test_nothing_is_taken_back_when_time_has_ended_the_game() -> None:
@@ -334,10 +334,10 @@ def test_nothing_is_taken_back_when_time_has_ended_the_game() -> None:
     me, other = table.seats[1 - seat].person, table.seats[seat].person
     table.move(seat, legal(table)[0], 3, person=other)
     moves = list(table.match.moves)
-    table.ask_back(me, 4)
+    table.ask_undo(me, 4)
     table.tick(100)
     with refused("not-playing"):
-        table.answer_back(other, True, 101)
+        table.answer_undo(other, True, 101)
     assert table.match.moves == moves
     assert snapshot(table, me, 102)["match"]["back"] is None
 
@@ -347,9 +347,9 @@ def test_whose_time_was_up_matters_no_more_after_a_take_back() -> None:
     seat = table.seat_to_move
     me, other = table.seats[1 - seat].person, table.seats[seat].person
     table.move(seat, legal(table)[0], 3, person=other)
-    table.ask_back(me, 4)
+    table.ask_undo(me, 4)
     table.tick(33)
-    table.answer_back(other, True, 34)
+    table.answer_undo(other, True, 34)
     assert table.bot_to_move is None
     assert table.deadline == 64
 
@@ -370,7 +370,7 @@ def test_shuffles_after_a_take_back_are_those_of_the_record(variant, monkeypatch
         if chooser.random() < 0.3 and table.phase == "playing":
             moves = len(table.match.moves)
             with contextlib.suppress(Refused):
-                table.ask_back(people[seat], 3)
+                table.ask_undo(people[seat], 3)
             taken += len(table.match.moves) < moves
     assert taken
     text = "".join(line + "\n" for line in table.record().lines())
@@ -412,24 +412,24 @@ def test_time_for_the_game_runs_down_and_a_loss_is_a_loss() -> None:
 
 def test_the_clock_stands_still_while_somebody_is_gone() -> None:
     table = started(clock=MoveClock(30), takeover=100)
-    table.present(BEN, False, 13)
+    table.note_presence(BEN, False, 13)
     assert table.is_paused
     assert table.clock.remaining(0, 99) == 20
     assert table.deadline == 113
-    table.present(BEN, True, 50)
+    table.note_presence(BEN, True, 50)
     assert table.deadline == 70
 
 
 def test_a_bot_takes_over_and_hands_back() -> None:
     table = started(takeover=100)
-    table.present(ADA, False, 10)
-    table.present(ADA, False, 12)  # a second connection lost: nothing new
+    table.note_presence(ADA, False, 10)
+    table.note_presence(ADA, False, 12)  # a second connection lost: nothing new
     table.tick(109)
     assert table.bot_to_move is None
     table.tick(110)
     assert table.bot_to_move == "strong"
     table.move(0, legal(table)[0], 111, person=None)
-    table.present(ADA, True, 112)
+    table.note_presence(ADA, True, 112)
     assert table.bot_to_move is None
     table.move(0, legal(table)[0], 113, person=ADA)
 
@@ -439,18 +439,18 @@ def test_nobodys_time_runs_while_the_table_sleeps() -> None:
     again = Table.replay(table.log)
     again.wake(5000)
     assert again.is_paused
-    again.present(ADA, True, 5001)
-    again.present(BEN, True, 5002)
+    again.note_presence(ADA, True, 5001)
+    again.note_presence(BEN, True, 5002)
     assert again.deadline == 5032
 
 
 def test_who_was_gone_has_time_to_come_back_after_a_sleep() -> None:
     """A server that is stopped in an orderly way notes everybody as gone before it sleeps."""
     table = started(takeover=100)
-    table.present(ADA, False, 10)
+    table.note_presence(ADA, False, 10)
     again = Table.replay(table.log)
     again.wake(5000)
-    again.present(BEN, True, 5001)
+    again.note_presence(BEN, True, 5001)
     again.tick(5001)
     assert again.bot_to_move is None
     assert again.deadline == 5101
@@ -460,19 +460,19 @@ def test_who_was_gone_has_time_to_come_back_after_a_sleep() -> None:
 
 def test_when_everybody_is_gone_no_bot_plays_on() -> None:
     table = started(takeover=100)
-    table.present(ADA, False, 10)
+    table.note_presence(ADA, False, 10)
     table.tick(110)
-    table.present(BEN, False, 111)
+    table.note_presence(BEN, False, 111)
     assert table.is_deserted
     assert (table.bot_to_move, table.deadline) == (None, None)
     table.tick(10**9)
-    table.present(BEN, True, 10**9)
+    table.note_presence(BEN, True, 10**9)
     assert table.bot_to_move == "strong"
 
 
 def test_without_takeover_the_table_waits() -> None:
     table = started(takeover=None)
-    table.present(ADA, False, 10)
+    table.note_presence(ADA, False, 10)
     table.tick(10**9)
     assert table.bot_to_move is None
     assert table.deadline is None

@@ -153,10 +153,10 @@ def test_a_game_broken_off_can_be_replayed_and_resumed(typed, tmp_path) -> None:
     assert f"koloda play --resume {path}".replace(" ", "") in "".join(out.split())
     _, out, _ = typed("replay", str(path))
     assert "1 move, played by You, Casual bot" in out
-    assert "The game was broken off here." in out
+    assert "The game was abandoned here." in out
     code, out, _ = typed("play", "--resume", str(path), lines=["1"] * 200)
     assert code == 0
-    assert "You go on after 1 move." in out
+    assert "You continue after 1 move." in out
     assert Record.read(path, koloda.game).end().outcome is not None
 
 
@@ -252,7 +252,7 @@ def test_ctrl_c_leaves_a_record(tmp_path: Path, typed, monkeypatch) -> None:
     ]
     code, out, _ = typed(*arguments)
     assert code == 0
-    assert "To go on" in out
+    assert "To continue" in out
     assert len(Record.read(path, koloda.game).moves) == 1
 
 

@@ -81,7 +81,7 @@ def test_no_page_holds_what_its_viewer_may_not_know(house, visitors, witness, ga
     watch(watcher, house.address, game)
     viewers = {0: pages[0], 1: pages[1], None: watcher}
     searches = {seat: Search(page) for seat, page in viewers.items()}
-    (live,) = house.hub.tables.values()
+    (live,) = house.tables.by_id.values()
     searched = 0
     for _ in range(4):
         if play_together(pages, choices(game, 5), most=5) < 5:
@@ -111,7 +111,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing_at_it(server, visitors) -
     assert lit(watcher, "pick").count() == 0
     assert button(watcher, "web-take-back").count() == button(watcher, "web-moves").count() == 0
     watcher.get_by_text(said(watcher, "web-watching"), exact=True).wait_for()
-    host.get_by_text(said(host, "web-watchers", count=1)).wait_for(state="attached")
+    host.get_by_text(said(host, "web-watchers", count=1), exact=True).wait_for(state="attached")
 
 
 @pytest.mark.slow

@@ -69,7 +69,7 @@ def test_while_it_is_handed_on_the_device_holds_nobodys_cards(
 
     page.on("websocket", listen)
     sit_together(page, house.address, game, PLAYERS[game])
-    (live,) = house.hub.tables.values()
+    (live,) = house.tables.by_id.values()
     search = Search(page)
     chooser = choices(game, 5)
     handed, searched = [], 0
@@ -131,7 +131,7 @@ def test_a_move_is_taken_back_and_a_game_is_played_to_its_end_and_once_more(
 ) -> None:
     page = visitors(**PHONE, locale="uk-UA")
     sit_together(page, house.address, "face-to-face", 2)
-    (live,) = house.hub.tables.values()
+    (live,) = house.tables.by_id.values()
     first = receiver(page)
     take(page)
     page.reload()  # the device shows nothing until it is asked again

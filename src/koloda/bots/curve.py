@@ -11,10 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from koloda.bots.levels import MINDS
-from koloda.bots.search import Search
-from koloda.bots.senses import sense
-from koloda.bots.thinking import think
+from koloda.bots.registry import BOTS, simulation
+from koloda.bots.search.runner import run_simulations
+from koloda.bots.search.search import Search
 from koloda.engine.record import Record
 from koloda.engine.state import State
 
@@ -66,10 +65,10 @@ def chances(state: State, simulations: int, seed: int) -> Chances:
 
 def look(state: State, seat: int, simulations: int, seed: int) -> list[float]:
     """The chances of all seats from what one of them knows."""
-    mind = MINDS[state.game.id].STRONG
-    known = sense(state.seen_by(seat), seed)
-    search = Search(known, simulations + 1, mind.has_sense, mind.exploration)
-    think(search, simulations)
+    settings = BOTS[state.game.id].levels.strong
+    known = simulation(state.seen_by(seat), seed)
+    search = Search(known, simulations + 1, settings.is_guided, settings.exploration)
+    run_simulations(search, simulations)
     return search.chances()
 
 

@@ -13,5 +13,5 @@ cdef class Network:
     cdef double[12] output
 
     @cython.locals(unit=cython.int, i=cython.int, found=cython.double)
-    cdef double answer(self) noexcept nogil
-    cpdef list asked(self)
+    cdef double evaluate(self) noexcept nogil
+    cpdef list current_inputs(self)

@@ -16,9 +16,9 @@ class Weights(TypedDict):
     outputs: list[float]
 
 
-def learnt(package: str) -> Any:
+def load_weights(package: str) -> Any:
     """What `bench/train.py` wrote beside a game's bots: weights, or some for each table."""
-    return json.loads(files(package).joinpath("outlook.json").read_text(encoding="utf-8"))
+    return json.loads(files(package).joinpath("value_network.json").read_text(encoding="utf-8"))
 
 
 class Network:
@@ -37,7 +37,7 @@ class Network:
             for i in range(self.number):
                 self.weight[HIDDEN * i + unit] = weights["inputs"][unit][i]
 
-    def answer(self) -> float:
+    def evaluate(self) -> float:
         """To what is in `inputs`."""
         for unit in range(HIDDEN):
             self.total[unit] = self.bias[unit]
@@ -49,6 +49,6 @@ class Network:
             found += self.output[unit] * math.tanh(self.total[unit])
         return found
 
-    def asked(self) -> list[float]:
+    def current_inputs(self) -> list[float]:
         """A copy of `inputs`, to learn from."""
         return [self.inputs[i] for i in range(self.number)]

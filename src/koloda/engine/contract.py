@@ -14,8 +14,8 @@ from koloda.engine.outcome import Outcome
 from koloda.engine.rng import Rng
 
 ALL = -1
-"""In place of a seat, in `Rules.own` and `Rules.events`: the eyes of everybody together, for
-replays and boards."""
+"""In place of a seat, in `Rules.private_view` and `Rules.events`: the eyes of all seats together,
+for replays and boards."""
 
 MOVES = 2**15
 """Moves are whole numbers below this, so that the compiled rules keep them in a C short."""
@@ -77,9 +77,6 @@ class Position(Protocol):
     def imagine(self, rng: Rng) -> Self:
         """Fill the holes of a `seen_by` position, each possible world equally likely."""
 
-    def key(self) -> tuple[object, ...]:
-        """Equal for equal positions, and only for them."""
-
 
 P = TypeVar("P", bound=Position)
 
@@ -90,11 +87,11 @@ class Rules(Generic[P]):
 
     deal: Callable[[Rng, int, Mapping[str, Value]], P]
     outcome: Callable[[P], Outcome | None]
-    public: Callable[[P], View]
+    public_view: Callable[[P], View]
     """What everybody sees, spectators too: built by adding what is open to all."""
-    own: Callable[[P, int, View], View]
-    """What a seat (`ALL`: all of them together) sees besides, as entries to be put into the public
-    view, which is given; what is the same there is shared with it, never changed."""
+    private_view: Callable[[P, int, View], View]
+    """What a seat (`ALL`: all of them together) sees beyond the given public view, as entries that
+    replace those of the public view. Whatever is equal there is shared with it, never changed."""
     events: Callable[[P, int | None], list[Event]]
     """What the last move did, step by step, as the seat saw it; nothing after a deal or a load."""
     text: Callable[[P, int], str]
@@ -109,7 +106,9 @@ class Rules(Generic[P]):
     save: Callable[[P], Saved]
     load: Callable[[Saved], P]
     """Raises `InvalidPosition` for anything that can't be."""
-    draw: Callable[[View, Style, Say], str]
+    key: Callable[[P], tuple[object, ...]]
+    """Equal for equal positions, and only for them."""
+    board: Callable[[View, Style, Say], str]
     """A view as lines of text, at most 80 columns."""
     insiders: Callable[[P, list[Event]], Iterable[int]] = lambda position, _events: range(
         position.players

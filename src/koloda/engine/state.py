@@ -113,11 +113,11 @@ class State:
         """What the seat sees now, made of what a spectator sees now (`view(None)`): so that many
         who look at the same table share the work."""
         check_seat(seat, self.position.players)
-        return own_view(self.game, self.position, public, seat)
+        return private_view(self.game, self.position, public, seat)
 
     def view_all(self) -> View:
         """All cards open: for replays and after the end."""
-        return own_view(self.game, self.position, public_view(self.game, self.position), ALL)
+        return private_view(self.game, self.position, public_view(self.game, self.position), ALL)
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last move did, step by step, as the seat saw it (None: a spectator)."""
@@ -153,15 +153,15 @@ class State:
         """The whole position, JSON-ready; `game.load` takes it back."""
         return self.game.rules.save(self.position)
 
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, and only for them; hashable."""
+        return self.game.rules.key(self.position)
+
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, State)
-            and self.game is other.game
-            and self.position.key() == other.position.key()
-        )
+        return isinstance(other, State) and self.game is other.game and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.position.key())
+        return hash(self.key())
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.game.load, (self.save(),)
@@ -206,7 +206,7 @@ class Seen:
 
     def view(self) -> View:
         public = public_view(self.game, self.position)
-        return own_view(self.game, self.position, public, self.seat)
+        return private_view(self.game, self.position, public, self.seat)
 
     def imagine(self, rng: Rng) -> State:
         """A complete state that fits everything the seat knows; each is equally likely."""
@@ -216,16 +216,20 @@ class Seen:
         """JSON-ready; what the seat can't see is null. `game.load_seen` takes it back."""
         return self.game.rules.save(self.position)
 
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, and only for them; hashable."""
+        return self.game.rules.key(self.position)
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Seen)
             and self.game is other.game
             and self.seat == other.seat
-            and self.position.key() == other.position.key()
+            and self.key() == other.key()
         )
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.position.key()))
+        return hash((self.seat, self.key()))
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.game.load_seen, (self.save(),)
@@ -262,12 +266,12 @@ def public_view(game: "Game", position: Position) -> dict[str, Any]:
         "seat": None,
         "seat_to_move": position.seat_to_move,
         "outcome": outcome.as_dict() if outcome else None,
-        **game.rules.public(position),
+        **game.rules.public_view(position),
     }
 
 
-def own_view(game: "Game", position: Position, public: View, seat: int) -> dict[str, Any]:
-    shown = {**public, **game.rules.own(position, seat, public)}
+def private_view(game: "Game", position: Position, public: View, seat: int) -> dict[str, Any]:
+    shown = {**public, **game.rules.private_view(position, seat, public)}
     shown["seat"] = None if seat == ALL else seat
     return shown
 
@@ -276,7 +280,7 @@ def drawn(game: "Game", view: View) -> str:
     """The board for developers: plain, and in English."""
     from koloda.locales import texts  # here: as in errors.py
 
-    return game.rules.draw(view, plain, texts("en").of(game.id))
+    return game.rules.board(view, plain, texts("en").of(game.id))
 
 
 def plain(_role: str, text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Self
 
 from koloda.bots.contract import Bot, Budget
 from koloda.bots.levels import NoSuchBot, bot
-from koloda.bots.searching import Clock
+from koloda.bots.search.bot import Clock
 from koloda.engine.state import Seen, State
 
 CHEAT = "cheat"

@@ -11,14 +11,17 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.engine.errors import KolodaError
-from koloda.server.api import Api, is_same_origin, json_response, read_number, refused
+from koloda.server.allowed_hosts import AllowedHosts
+from koloda.server.api.answers import json_response, refused
+from koloda.server.api.gate import is_same_origin
+from koloda.server.api.parameters import read_number
+from koloda.server.api.routes import api_routes
 from koloda.server.guests import COOKIE, Cookies
-from koloda.server.hosts import Hosts
-from koloda.server.hub import Hub
-from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
+from koloda.server.live_tables import LiveTables
 from koloda.server.pages import Pages
 from koloda.server.replays import Keys
+from koloda.server.retention import Retention
 from koloda.server.sockets import POLICY, TableSocket
 from koloda.server.sqlite import SqliteStore
 from koloda.tables.errors import Refused
@@ -37,7 +40,7 @@ HEADERS = {
 
 
 class SafeHeaders:
-    """Adds what every answer carries, unless the handler said otherwise."""
+    """Adds the headers that every answer carries, unless the handler set them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -60,9 +63,9 @@ class SafeHeaders:
 
 
 class Application(Starlette):
-    """Pages and the API by Starlette; sockets, which send all the time, go their own short way."""
+    """Serves pages and the API through Starlette; busy sockets bypass it."""
 
-    hosts: Hosts
+    hosts: AllowedHosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -80,24 +83,24 @@ class Application(Starlette):
 def application(
     database: Path,
     limits: Limits | None = None,
-    hosts: Hosts | None = None,
-    keeping: Keeping | None = None,
+    hosts: AllowedHosts | None = None,
+    retention: Retention | None = None,
 ) -> Application:
-    limits, keeping = limits or Limits(), keeping or Keeping()
+    limits, retention = limits or Limits(), retention or Retention()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = SqliteStore(database)
-        hub = Hub(store, limits, keeping)
+        tables = LiveTables(store, limits, retention)
         secret = (await store.secret("cookies")).hex()
         cookies = Cookies(secret)
-        app.state.hub, app.state.cookies = hub, cookies
-        app.router.routes += Api(hub, cookies, Keys(secret)).routes()
-        await hub.wake()
+        app.state.tables, app.state.cookies = tables, cookies
+        app.router.routes += api_routes(tables, cookies, Keys(secret))
+        await tables.wake()
         try:
             yield
         finally:
-            await hub.close()
+            await tables.close()
             await store.close()
 
     pages = Pages()
@@ -107,20 +110,20 @@ def application(
         exception_handlers={404: pages.show_nothing, Exception: our_mistake},
         lifespan=lifespan,
     )
-    app.hosts = hosts or Hosts()
+    app.hosts = hosts or AllowedHosts()
     return app
 
 
 async def our_mistake(_request: Request, _error: Exception) -> Response:
-    """Made outside of `SafeHeaders`; what went wrong is in the log and nowhere else."""
+    """Answer a request that failed; only the log says why. `SafeHeaders` never sees this answer."""
     response = json_response({"error": "our-mistake", "reason": "something went wrong here"}, 500)
     response.headers.update(HEADERS)
     return response
 
 
 async def table_socket(app: Application, scope: Scope, receive: Receive, send: Send) -> None:
-    """Let in who is known at the table; a stranger learns nothing, not even that it exists."""
-    hub: Hub = app.state.hub
+    """Let in people whom the table knows; strangers don't even learn that it exists."""
+    tables: LiveTables = app.state.tables
     cookies: Cookies = app.state.cookies
     asked = HTTPConnection(scope)
     address = asked.client.host if asked.client else ""
@@ -131,27 +134,27 @@ async def table_socket(app: Application, scope: Scope, receive: Receive, send: S
         and guest is not None
         and asked.headers.get("host") in app.hosts
         and is_same_origin(asked.headers)
-        and hub.sockets[address] < hub.limits.sockets_an_address
+        and tables.sockets[address] < tables.limits.sockets_an_address
     )
     try:
-        live = await hub.find(id) if is_welcome else None
-    except KolodaError:  # not to be read now, or not by this version
+        live = await tables.find(id) if is_welcome else None
+    except KolodaError:  # it can't be read now, or not by this version
         live = None
     person = None
     if live is not None and guest is not None:
         seat = asked.query_params.get("seat")
         person = live.person_of(guest.id, None if seat is None else read_number(seat, -1))
-    await receive()  # the wish to connect
+    await receive()  # the request to connect
     if live is None or person is None or not live.table.knows(person):
         await send({"type": "websocket.close", "code": POLICY})
         return
-    hub.sockets[address] += 1
+    tables.sockets[address] += 1
     try:
         await send({"type": "websocket.accept"})
-        await TableSocket(receive, send, hub, live, person).run()
+        await TableSocket(receive, send, tables, live, person).run()
     except OSError:
-        pass  # gone before it was accepted
+        pass  # the client left before it was accepted
     finally:
-        hub.sockets[address] -= 1
-        if not hub.sockets[address]:
-            del hub.sockets[address]
+        tables.sockets[address] -= 1
+        if not tables.sockets[address]:
+            del tables.sockets[address]

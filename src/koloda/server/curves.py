@@ -8,7 +8,7 @@ from typing import Any
 
 from koloda.bots.curve import Chances, curve, turning_points
 from koloda.engine.record import Record
-from koloda.server.thinkers import Thinkers
+from koloda.server.bot_pool import BotPool
 from koloda.tables.errors import Refused
 
 KEPT = 256
@@ -20,8 +20,8 @@ Line = dict[str, Any]
 
 
 class Curves:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_pool: BotPool) -> None:
+        self.bot_pool = bot_pool
         self.kept: OrderedDict[bytes, list[Line]] = OrderedDict()
         self.one = asyncio.Lock()
         """One curve is made at a time, so that the bots at the tables have room to think."""
@@ -54,7 +54,7 @@ class Curves:
             yield line
 
     async def made(self, key: bytes, record: Record) -> AsyncGenerator[Line, None]:
-        loop, threads = asyncio.get_running_loop(), self.thinkers.threads
+        loop, threads = asyncio.get_running_loop(), self.bot_pool.threads
         steps, found = curve(record), list[Chances]()
         lines: list[Line] = [{"steps": len(record.moves)}]
         yield lines[0]

@@ -6,7 +6,7 @@ from typing import Any
 from koloda import tutorials
 from koloda.games import GAMES, game
 from koloda.tables.errors import Refused
-from koloda.tables.exit import asked
+from koloda.tables.visibility import move_prompt
 
 
 @cache
@@ -27,7 +27,7 @@ def lesson(id: str) -> dict[str, Any]:
             "clauses": said.clauses,
         }
         if not is_over and state.seat_to_move == found.learner:
-            shown |= {"move": record.moves[number], **asked(state)}
+            shown |= {"move": record.moves[number], **move_prompt(state)}
         steps.append(shown)
         mover = state.seat_to_move
     return {

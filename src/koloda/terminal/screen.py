@@ -57,7 +57,7 @@ class Screen:
     def board(self, state: State, view: View) -> None:
         self.show()
         # cut, not wrapped: a board that is too wide stays readable
-        board = state.game.rules.draw(view, dress, self.texts.of(state.game.id))
+        board = state.game.rules.board(view, dress, self.texts.of(state.game.id))
         self.console.print(board, no_wrap=True, crop=False)
 
     def names(self, record: Record) -> list[str]:

@@ -18,10 +18,10 @@ from starlette.applications import Starlette
 
 from koloda.engine.errors import OptionError
 from koloda.locales import texts
+from koloda.server.allowed_hosts import AllowedHosts
 from koloda.server.app import application
-from koloda.server.hosts import Hosts
-from koloda.server.keeping import Keeping
 from koloda.server.limits import Limits
+from koloda.server.retention import Retention
 from koloda.server.sqlite import try_out
 from koloda.terminal.language import add_language
 from koloda.terminal.place import data_folder
@@ -49,7 +49,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--keep-days",
         type=days,
-        default=Keeping.unfinished_days,
+        default=Retention.unfinished_days,
         metavar="N",
         help="that an unfinished table is kept after the last visit; 0: for ever "
         "(default %(default)s)",
@@ -57,7 +57,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--keep-finished-days",
         type=days,
-        default=Keeping.finished_days,
+        default=Retention.finished_days,
         metavar="N",
         help="likewise for games that are over (default %(default)s)",
     )
@@ -86,9 +86,9 @@ def run(arguments: argparse.Namespace) -> None:
         screen.show(escape(address))
     quiet_logs()
     limits = Limits(messages_a_second=arguments.messages_a_second)
-    hosts = Hosts([*arguments.public_host, *([lan_address()] if arguments.lan else [])])
-    keeping = Keeping(arguments.keep_days, arguments.keep_finished_days)
-    serve(application(database, limits, hosts, keeping), host, arguments.port, limits)
+    hosts = AllowedHosts([*arguments.public_host, *([lan_address()] if arguments.lan else [])])
+    retention = Retention(arguments.keep_days, arguments.keep_finished_days)
+    serve(application(database, limits, hosts, retention), host, arguments.port, limits)
 
 
 def days(text: str) -> float:

@@ -118,7 +118,7 @@ export interface CurveEnd {
   turning: TurningPoint[];
 }
 
-/** The first message, and again after a gap: `last` is the number of the last event that the client has seen; -1:
+/** Send this first, and again after a gap: `last` is the number of the last event that you have seen, or -1 if
  * none. */
 export interface Hello {
   type: "hello";
@@ -126,7 +126,7 @@ export interface Hello {
   last?: number;
 }
 
-/** I am still here. */
+/** Say that you are still there. */
 export interface Ping {
   type: "ping";
   id: string;
@@ -141,7 +141,7 @@ export interface Move {
   text?: string;
 }
 
-/** Give an open seat to a bot; the host's to ask, as is `start`. */
+/** Give an open seat to a bot. Only the host may, as with `start`. */
 export interface BotSit {
   type: "seat-bot";
   id: string;
@@ -149,40 +149,40 @@ export interface BotSit {
   bot?: string;
 }
 
-/** Leave a seat, or, as the host, free one. */
+/** Leave your seat or, as the host, free one. */
 export interface Stand {
   type: "stand";
   id: string;
   seat: number;
 }
 
-/** The seat's own random bytes for the deal, in hex. */
+/** Add your seat's own random bytes, in hex, to the deal. */
 export interface Contribute {
   type: "contribute";
   id: string;
   data: string;
 }
 
-/** Deal, when all seats are taken. */
+/** Deal, once every seat is taken. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-/** Take the own last move back; the others who have moved since are asked. */
+/** Ask to undo your last move; players who moved since must agree. */
 export interface AskBack {
   type: "ask-back";
   id: string;
 }
 
-/** Let somebody take a move back, or not. */
+/** Agree or refuse to let somebody undo a move. */
 export interface AnswerBack {
   type: "answer-back";
   id: string;
   agreed: boolean;
 }
 
-/** A set phrase or a text of one's own; `about` is a card that is pointed at. */
+/** Say a set phrase or free text; `about` is a card that you point at. */
 export interface Say {
   type: "say";
   id: string;
@@ -191,19 +191,20 @@ export interface Say {
   about?: string;
 }
 
-/** What would a strong bot do in my place? Only at tables that allow hints, on one's turn. */
+/** Ask what a strong bot would do in your place, on your turn and if the table allows hints. */
 export interface AskHint {
   type: "ask-hint";
   id: string;
 }
 
-/** Play once more, when all the people who sit here want to. */
+/** Ask for another match, which starts when everybody seated has asked. */
 export interface AskRematch {
   type: "ask-rematch";
   id: string;
 }
 
-/** The request was carried out, and what it did is durable; it was told before, or there is nothing to tell. */
+/** The request was carried out, and its effect is durable. You have been told of it before, or there is nothing
+ * to tell. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -227,7 +228,7 @@ export interface Pong {
   id: string;
 }
 
-/** The answer to ask-hint, from what the seat knows; for nobody else. */
+/** The answer to ask-hint, from what the seat knows; nobody else gets it. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -247,7 +248,7 @@ export interface Option {
   share: number;
 }
 
-/** The answer to hello: the table as it is, and the events since `last`, if they are few. */
+/** The answer to hello: the table as it is and, if they are few, the events since `last`. */
 export interface Welcome {
   type: "welcome";
   id: string;
@@ -255,7 +256,7 @@ export interface Welcome {
   events: TableEvent[];
 }
 
-/** Something happened, and is durable: the events, and what they changed of the table. */
+/** Something happened and is durable: the events, and what they changed at the table. */
 export interface Update {
   type: "update";
   number: number;
@@ -265,7 +266,7 @@ export interface Update {
   id?: string;
 }
 
-/** Somebody began or ceased to watch; the log doesn't note it. */
+/** Somebody started or stopped watching; this is no event of the log. */
 export interface Watched {
   type: "watched";
   watchers: number;
@@ -289,13 +290,13 @@ export interface NoClock {
   type: "none";
 }
 
-/** So long for each move. */
+/** A time limit for each move. */
 export interface MoveClock {
   type: "move";
   seconds: number;
 }
 
-/** So long for the whole game, and some more after each move. */
+/** A time limit for the whole game, plus an increment after each move. */
 export interface GameClock {
   type: "game";
   seconds: number;

@@ -6,14 +6,14 @@ from koloda.engine.contract import Rules
 from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
-from koloda.games.face_to_face.board import draw
+from koloda.games.face_to_face.board import board
 from koloda.games.face_to_face.events import events, insiders
 from koloda.games.face_to_face.notation import parse, text
 from koloda.games.face_to_face.outcome import outcome
 from koloda.games.face_to_face.position import Position
 from koloda.games.face_to_face.refusal import refusal
 from koloda.games.face_to_face.saved import load, save
-from koloda.games.face_to_face.view import own, public
+from koloda.games.face_to_face.view import private_view, public_view
 from koloda.games.face_to_face.words import describe, wanted
 
 
@@ -41,8 +41,8 @@ GAME = Game(
     rules=Rules(
         deal=deal,
         outcome=outcome,
-        public=public,
-        own=own,
+        public_view=public_view,
+        private_view=private_view,
         events=events,
         text=text,
         parse=parse,
@@ -51,7 +51,8 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        draw=draw,
+        key=Position.key,
+        board=board,
         insiders=insiders,
     ),
 )

@@ -5,7 +5,7 @@ from typing import Any
 from koloda.engine.contract import Say, Style, View
 
 
-def draw(view: View, style: Style, say: Say) -> str:
+def board(view: View, style: Style, say: Say) -> str:
     me = 0 if view["seat"] is None else view["seat"]
     lines = [*side_lines(view, 1 - me, style, say), ""]
     lines += side_lines(view, me, style, say)

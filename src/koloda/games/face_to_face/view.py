@@ -7,7 +7,7 @@ from koloda.engine.contract import ALL, View
 from koloda.games.face_to_face.position import Position
 
 
-def public(position: Position) -> View:
+def public_view(position: Position) -> View:
     return {
         "highest": position.highest,
         "hand_limit": position.hand_limit,
@@ -21,7 +21,7 @@ def public(position: Position) -> View:
     }
 
 
-def own(position: Position, seat: int, public: View) -> View:
+def private_view(position: Position, seat: int, public: View) -> View:
     """The hand, and what can be played of it."""
     sides = [
         {**side, **own_side(position, owner, seat)} for owner, side in enumerate(public["sides"])

@@ -8,7 +8,7 @@ from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
-from koloda.games.gallop.board import draw
+from koloda.games.gallop.board import board
 from koloda.games.gallop.cards import COLOURS
 from koloda.games.gallop.events import events, insiders
 from koloda.games.gallop.notation import parse, text
@@ -16,7 +16,7 @@ from koloda.games.gallop.outcome import outcome
 from koloda.games.gallop.position import Position
 from koloda.games.gallop.refusal import refusal
 from koloda.games.gallop.saved import load, save
-from koloda.games.gallop.view import MATCHES, own, public
+from koloda.games.gallop.view import MATCHES, private_view, public_view
 from koloda.games.gallop.words import describe, wanted
 
 
@@ -87,8 +87,8 @@ GAME = Game(
     rules=Rules(
         deal=deal,
         outcome=outcome,
-        public=public,
-        own=own,
+        public_view=public_view,
+        private_view=private_view,
         events=events,
         text=text,
         parse=parse,
@@ -97,7 +97,8 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        draw=draw,
+        key=Position.key,
+        board=board,
         insiders=insiders,
     ),
 )

@@ -14,7 +14,7 @@ NAMES = {
 }
 
 
-def draw(view: View, style: Style, say: Say) -> str:
+def board(view: View, style: Style, say: Say) -> str:
     seats = len(view["sides"])
     me = seats - 1 if view["seat"] is None else view["seat"]
     lines = heading(view, say)

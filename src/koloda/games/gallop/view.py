@@ -15,7 +15,7 @@ MATCHES = ("target", "wins", "single")
 PHASES = ("lay", "pick", "give", "get", "over")
 
 
-def public(position: Position) -> View:
+def public_view(position: Position) -> View:
     return {
         "match": MATCHES[position.match],
         "goal": None if position.match == SINGLE else position.goal,
@@ -34,7 +34,7 @@ def public(position: Position) -> View:
     }
 
 
-def own(position: Position, seat: int, public: View) -> View:
+def private_view(position: Position, seat: int, public: View) -> View:
     """The hand and what is put down."""
     sides = list(public["sides"])
     for owner in range(position.players) if seat == ALL else (seat,):

@@ -6,14 +6,14 @@ from koloda.engine.contract import Rules
 from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
-from koloda.games.schotten_totten_2.board import draw
+from koloda.games.schotten_totten_2.board import board
 from koloda.games.schotten_totten_2.events import events, insiders
 from koloda.games.schotten_totten_2.notation import parse, text
 from koloda.games.schotten_totten_2.outcome import outcome
 from koloda.games.schotten_totten_2.position import Position
 from koloda.games.schotten_totten_2.refusal import refusal
 from koloda.games.schotten_totten_2.saved import load, save
-from koloda.games.schotten_totten_2.view import own, public
+from koloda.games.schotten_totten_2.view import private_view, public_view
 from koloda.games.schotten_totten_2.words import describe, wanted
 
 
@@ -50,8 +50,8 @@ GAME = Game(
     rules=Rules(
         deal=deal,
         outcome=outcome,
-        public=public,
-        own=own,
+        public_view=public_view,
+        private_view=private_view,
         events=events,
         text=text,
         parse=parse,
@@ -60,7 +60,8 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        draw=draw,
+        key=Position.key,
+        board=board,
         insiders=insiders,
     ),
 )

@@ -12,7 +12,7 @@ DEPTH = 4
 """The most cards that lie at a tile on one side."""
 
 
-def draw(view: View, style: Style, say: Say) -> str:
+def board(view: View, style: Style, say: Say) -> str:
     me = 0 if view["seat"] is None else view["seat"]
     return "\n".join(
         line.rstrip()

@@ -11,7 +11,7 @@ from koloda.games.schotten_totten_2.proof import prove
 from koloda.games.schotten_totten_2.worth import worth
 
 
-def public(position: Position) -> View:
+def public_view(position: Position) -> View:
     claims = position.claims()
     return {
         "tactics": bool(position.has_tactics),
@@ -31,7 +31,7 @@ def public(position: Position) -> View:
     }
 
 
-def own(position: Position, seat: int, public: View) -> View:
+def private_view(position: Position, seat: int, public: View) -> View:
     """The hand, and what a swap made known to both seats."""
     shown: View = {
         "sides": [

@@ -7,7 +7,7 @@ from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
-from koloda.games.scram.board import draw
+from koloda.games.scram.board import board
 from koloda.games.scram.events import events, insiders
 from koloda.games.scram.knowledge import known_cards
 from koloda.games.scram.notation import parse, text
@@ -16,7 +16,7 @@ from koloda.games.scram.position import Position
 from koloda.games.scram.refusal import refusal
 from koloda.games.scram.saved import load, save
 from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS, team_of
-from koloda.games.scram.view import own, public
+from koloda.games.scram.view import private_view, public_view
 from koloda.games.scram.words import describe, wanted
 
 
@@ -69,8 +69,8 @@ GAME = Game(
     rules=Rules(
         deal=deal,
         outcome=outcome,
-        public=public,
-        own=own,
+        public_view=public_view,
+        private_view=private_view,
         events=events,
         text=text,
         parse=parse,
@@ -79,7 +79,8 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        draw=draw,
+        key=Position.key,
+        board=board,
         insiders=insiders,
         known_face_down=known_cards,
     ),

@@ -13,7 +13,7 @@ A_LINE = 10
 CAMPS = "ABCDEF"
 
 
-def draw(view: View, style: Style, say: Say) -> str:
+def board(view: View, style: Style, say: Say) -> str:
     lines = [heading(view, say), table(view, style, say), ""]
     seats = list(range(view["players"]))
     me = view["seat"] or 0

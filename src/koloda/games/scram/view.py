@@ -24,7 +24,7 @@ from koloda.games.scram.notation import place_text
 from koloda.games.scram.position import Position
 
 
-def public(position: Position) -> View:
+def public_view(position: Position) -> View:
     players = position.players
     over = position.phase in (ROUND_OVER, OVER)
     scores = position.scores()
@@ -57,7 +57,7 @@ def public(position: Position) -> View:
     return seen
 
 
-def own(position: Position, seat: int, _public: View) -> View:
+def private_view(position: Position, seat: int, _public: View) -> View:
     """All cards, as they lie before the seat."""
     return cards(position, seat)
 

@@ -1,19 +1,19 @@
-# Beside the tables: at a real table
+# For use at a real table
 web-aside = At a real table
 web-claims-title = Claim checker
-web-claims-about = Schotten Totten 2 at a real table: tap in what lies at the tile and which cards are gone, and see whether the claim is good. It works without a connection too.
-web-claims-tile = Which tile is claimed?
+web-claims-about = Schotten Totten 2 at a real table: tap the cards at the tile and the cards that are gone to see whether the claim stands. Works offline.
+web-claims-tile = Which tile is being claimed?
 web-claims-damaged = The tile is damaged
 web-claims-side-attacker = Attacker
 web-claims-side-defender = Defender
 web-claims-first = Who was complete first?
-web-claims-counter = { $card }: with it the defender would hold
-web-claims-proved = The claim of tile { $tile } is good
-web-claims-into = Where does the card lie that you tap?
+web-claims-counter = { $card } would let the defender hold
+web-claims-proved = The claim on tile { $tile } stands
+web-claims-into = Cards I tap go to:
 web-claims-into-attacker = attacker’s
 web-claims-into-defender = defender’s
 web-claims-into-gone = gone
-web-claims-hands = Gone are the cards that lie open at other tiles or in the discard. Hands don’t count, not even the attacker’s own.
+web-claims-hands = “Gone” means face up at other tiles or in the discard pile. Cards in hand are not gone – not even the attacker’s own.
 web-claims-cards = All cards
 web-claims-tactics = With tactics cards
 web-claims-discard = Discard the tile’s cards
@@ -21,23 +21,23 @@ web-claims-again = Start again
 
 # As an app
 web-notice = Notifications
-web-notice-forbidden = The browser forbids notifications; its settings for this page can allow them.
+web-notice-forbidden = Notifications are blocked. You can allow them for this page in your browser’s settings.
 web-try-again = Try again
 
-# Several people at one device
-web-hot-here = Everybody at this device
-web-hot-names = Who plays? A seat without a name is a bot’s.
+# Several people on one device
+web-hot-here = Everyone on this device
+web-hot-names = Who’s playing? Seats left blank go to bots.
 web-hot-bot = bot
-web-hot-give = Hand the device to { $name }
-web-hot-hidden = Nobody’s cards are shown while it is handed on.
+web-hot-give = Pass the device to { $name }
+web-hot-hidden = No cards are shown while you pass it on.
 web-hot-show = I am { $name }: show my cards
 web-hot-back = Back to { $name }
-web-hot-hand-on = Hand on
+web-hot-hand-on = Pass on
 
-# One’s own games
+# The player’s own games
 web-mine-title = My games
-web-mine-about = The games that you played to the end in this browser, kept here and nowhere else. Moves and minutes are those of an average game.
-web-mine-none = No game has been played to its end here yet.
+web-mine-about = Games you finished in this browser, stored only here. Moves and minutes are averages per game.
+web-mine-none = No finished games here yet.
 web-mine-all = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -52,7 +52,7 @@ web-mine-download = Download
 web-mine-delete = Delete
 web-mine-sure = Delete all of them?
 web-mine-delete-all = Delete all
-web-mine-kept = What is kept here
+web-mine-kept = What is stored here
 
 # At the table
 web-what-can-i-do = What can I do?

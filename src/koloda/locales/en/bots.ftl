@@ -1,4 +1,4 @@
-# Bots by name: four levels for people, three to measure them by
+# Names of the bots: four levels to play against, three baselines to measure them with
 bot-newcomer = Newcomer bot
 bot-casual = Casual bot
 bot-strong = Strong bot

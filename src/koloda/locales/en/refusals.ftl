@@ -1,62 +1,62 @@
-# What a table or the server refuses, besides moves
+# What a table or the server refuses, other than moves
 refused-seat-taken = This seat is taken.
-refused-seat-open = Nobody sits there.
+refused-seat-open = That seat is empty.
 refused-no-such-seat = There is no such seat.
-refused-already-seated = You have a seat already.
-refused-not-seated = You have no seat at this table.
-refused-not-your-seat = This is not your seat.
-refused-not-at-table = You are not at this table.
+refused-already-seated = You already have a seat.
+refused-not-seated = You don’t have a seat at this table.
+refused-not-your-seat = That isn’t your seat.
+refused-not-at-table = You aren’t at this table.
 refused-host-only = Only the host can do this.
-refused-seats-open = There are open seats; fill them with people or bots.
-refused-no-name = A name has at least one letter.
+refused-seats-open = Some seats are open; fill them with people or bots.
+refused-no-name = Enter at least one letter.
 refused-no-such-bot = There is no such bot.
-refused-bad-contribution = Add from 1 to { $most } bytes.
-refused-already-contributed = You have added your bytes already.
-refused-not-gathering = The game has started already.
-refused-not-started = Nothing has been dealt yet.
-refused-not-playing = The game is not running.
-refused-not-over = This is shown when the game is over.
+refused-bad-contribution = Add between 1 and { $most } bytes.
+refused-already-contributed = You have already added your bytes.
+refused-not-gathering = The game has already started.
+refused-not-started = No cards have been dealt yet.
+refused-not-playing = No game is in progress.
+refused-not-over = You can see this once the game is over.
 refused-not-your-turn = It is not your turn.
-refused-no-hints = At this table there are no hints.
+refused-no-hints = Hints are off at this table.
 refused-not-a-bots-turn = It is not a bot’s turn.
 refused-nothing-to-take-back = There is nothing to take back.
-refused-revealed-since = Something hidden has come to light since: that can’t be taken back.
-refused-back-asked = Somebody has asked to take a move back; answer first.
-refused-nothing-to-answer = Nobody waits for your answer.
-refused-rematch-asked = You have asked already.
-refused-nothing-said = Say a phrase or a text.
+refused-revealed-since = You can’t take that back: hidden information has been revealed since.
+refused-back-asked = Someone has asked to take a move back; answer first.
+refused-nothing-to-answer = There’s nothing to answer.
+refused-rematch-asked = You have already asked.
+refused-nothing-said = Choose a phrase or type a message.
 refused-no-such-phrase = There is no such phrase.
-refused-strict-talk = At this table only set phrases are used while you play.
-refused-bad-text = A text is one line of at most { $most } letters.
+refused-strict-talk = Only preset phrases are allowed at this table during play.
+refused-bad-text = Messages are one line, up to { $most } characters.
 refused-not-known = You can’t say that you know this card.
-refused-too-much-talk = You talk too fast; wait a moment.
-refused-too-many-hints = You ask for hints too fast; wait a moment.
-refused-no-such-link = This link is used up, withdrawn or wrong.
-refused-too-many-tables = There are too many tables here now; try again later.
-refused-too-many-watchers = Too many people watch this table already.
-refused-too-many = Too much at once; wait a moment.
-refused-not-found = It is not there, or it is not for you.
-refused-forbidden = Requests from other sites are not taken.
-refused-bad-option = These options don’t go together.
+refused-too-much-talk = Slow down a little.
+refused-too-many-hints = Too many hints; wait a moment.
+refused-no-such-link = This link has been used, was withdrawn, or is wrong.
+refused-too-many-tables = There are too many tables right now; try again later.
+refused-too-many-watchers = This table is full of spectators.
+refused-too-many = Too many requests; wait a moment.
+refused-not-found = Not found, or you don’t have access.
+refused-forbidden = Requests from other sites aren’t accepted.
+refused-bad-option = These options can’t be combined.
 refused-bad-record = { $fault ->
-    [empty] The record is empty.
-    [foreign] This is not a record of a game from Koloda.
-    [cut-off] The record is cut off in line { $line }.
-    [changed] Line { $line } of the record, or one before it, was changed.
-    [rules] The record was made by another version of the rules.
-    [move] The move in line { $line } of the record can’t be made.
-   *[damaged] Line { $line } of the record is wrong.
+    [empty] The file is empty.
+    [foreign] This isn’t a Koloda game file.
+    [cut-off] The file ends early, at line { $line }.
+    [changed] Line { $line } of the file, or an earlier one, has been changed.
+    [rules] The file was made with another version of the rules.
+    [move] The move on line { $line } isn’t legal.
+   *[damaged] Line { $line } is damaged.
   }
-refused-too-large = The record is too large: { $most } KB at most.
+refused-too-large = The file is too large: the limit is { $most } KB.
 refused-unreadable = The server did not understand that.
-refused-other-rules = This table was played by version { $made } of the rules; this server has version { $here }.
-refused-not-written = The server could not write that down. Try again.
+refused-other-rules = This table used rules version { $made }; this server has version { $here }.
+refused-not-written = The server couldn’t save that. Try again.
 refused-invalid = That can’t be done.
 refused-no-such-move = { $written } is not a move.
 
-# What the browser itself notices
-refused-disconnected = The connection is lost; it is being made again.
-refused-no-answer = The server does not answer.
+# What the browser itself detects
+refused-disconnected = Connection lost – reconnecting…
+refused-no-answer = The server isn’t responding.
 refused-unreachable = The server can’t be reached.
-refused-hot-seat = At this table everybody plays at one device.
-refused-not-hot-seat = This table is not played at one device.
+refused-hot-seat = Everyone at this table plays on one device.
+refused-not-hot-seat = This table isn’t played on one device.

@@ -1,4 +1,4 @@
 # The rules pages
 web-rules-table = Table
-web-figure-hidden = a card face down
+web-figure-hidden = a face-down card
 web-figure-leaves = { $card } (leaves)

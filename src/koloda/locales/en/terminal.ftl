@@ -3,11 +3,11 @@ terminal-choose-game = Which game?
 terminal-choose-players = How many players?
 terminal-choose-number = Type a number from 1 to { $count }.
 terminal-you = You
-terminal-seats = You sit at seat { $seat }, with: { $others }.
+terminal-seats = You are in seat { $seat }, playing with: { $others }.
 terminal-commands = Type a move or its number. Also: back, moves, rules, help, quit.
 terminal-moves = You can play:
 terminal-taken-back = Taken back: { $move }
-terminal-nothing-to-take-back = There is nothing to take back: what is known or drawn can’t be unknown again.
+terminal-nothing-to-take-back = There is nothing to take back: what you’ve seen or drawn can’t be unseen.
 terminal-wins = { $count ->
     [0] Nobody wins.
     [one] { $names } wins.
@@ -15,26 +15,26 @@ terminal-wins = { $count ->
   }
 terminal-you-win = You win.
 terminal-scores = Scores: { $scores }
-terminal-recorded = The record is in { $path }
-terminal-go-on = To go on: koloda play --resume { $path }
+terminal-recorded = Game saved to { $path }
+terminal-go-on = To continue: koloda play --resume { $path }
 terminal-replay = { $game }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }, played by { $names }
-terminal-unfinished = The game was broken off here.
-terminal-resumed = You go on after { $moves ->
+terminal-unfinished = The game was abandoned here.
+terminal-resumed = You continue after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }.
-terminal-verified-fair = Verified: the secret is the one that was committed to ({ $check }), the cards follow from it and from the bytes of { $added ->
+terminal-verified-fair = Verified: the secret matches the commitment ({ $check }), the deal follows from it and from the bytes of { $added ->
     [one] 1 seat
    *[other] { $added } seats
   }, and { $moves ->
     [one] the move is
    *[other] all { $moves } moves are
   } legal.
-terminal-verified = The record is whole and { $moves ->
+terminal-verified = The game file is intact and { $moves ->
     [one] its move is
    *[other] all its { $moves } moves are
-  } legal; but its deal comes from a seed or a position, so it proves nothing about who chose the cards.
-terminal-serving = Koloda is at { $address }  (Ctrl-C stops it)
+  } legal. But the deal comes from a seed or a saved position, so nothing here proves who chose the cards.
+terminal-serving = Koloda is running at { $address } (press Ctrl-C to stop)

@@ -1,0 +1,181 @@
+"""Face to Face, for a search.
+
+A game is a matter of room: every turn costs two cards, and whose piles run out of room first has
+lost. So a play costs the numbers that it skips, a reverse trick gives ten of them back, and a card
+for the other costs what it gives him. Whoever pays least for his turns stays longest. What piles
+and hands promise at the end of a turn, the value network tells.
+"""
+
+import math
+
+from koloda.bots.face_to_face.endgame import Endgame
+from koloda.bots.face_to_face.value_network import ValueNetwork
+from koloda.bots.simulation import Simulation
+from koloda.engine import bits
+from koloda.games.face_to_face import moves
+from koloda.games.face_to_face.position import Position
+
+ONE = 1
+EVERY = 0xFFFFFFFFFFFFFFFF
+
+# C ints in the compiled build, where Python can't import them
+OWN_ASCENDING = moves.OWN_ASCENDING
+OWN_DESCENDING = moves.OWN_DESCENDING
+OTHER_ASCENDING = moves.OTHER_ASCENDING
+END = moves.END
+MINIMUM = moves.MINIMUM
+TRICK = moves.TRICK
+
+# what moves cost, in numbers skipped: found by many games of one set of costs against another
+TRICK_COST = -10.7
+LOST_TRICK = 2.7
+"""More, for a play that buries the card from which a trick was possible."""
+HELP = 1.05
+"""For each number by which a pile of the other is improved."""
+DRAWN = 0.15
+"""Less, for each card that helping lets one draw."""
+STOP = 0.1
+"""Ending the turn: only tricks are worth more plays than a turn needs."""
+DEAR = 1000.0
+"""No card fits."""
+WARMTH = 2.5
+"""By how much a move must be cheaper to deserve e times the attention."""
+PATIENCE = 1000
+"""Positions that are looked at to solve an end."""
+NOTICE = 0.05
+"""The share of the attention that is for all moves alike."""
+
+
+class FaceToFaceSimulation(Simulation):
+    def __init__(self, known: Position, seed: int) -> None:
+        super().__init__(2, seed)
+        self.known = known
+        self.world = Position(known.highest, known.hand_limit)
+        self.endgame = Endgame(PATIENCE)
+        self.value_network = ValueNetwork(self.world)
+        self.found = [0] * 25
+        self.shown = [0] * 4  # the tops of the piles, as the seat to move sees them
+
+    def imagine(self) -> None:
+        self.known.imagine_in(self.world, self.rng)
+
+    def seat(self) -> int:
+        return self.world.seat if self.world.winner < 0 else -1
+
+    def list_moves(self, found: list[int]) -> int:
+        return self.world.list_moves(found)
+
+    def step(self, move: int) -> None:
+        self.world.step(move)
+        self.show_all(move)
+
+    def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
+        least = DEAR * 4
+        for i in range(n):
+            weight[i] = self.cost(found[i])
+            least = min(least, weight[i])
+        total = 0.0
+        for i in range(n):
+            weight[i] = math.exp((least - weight[i]) / WARMTH)
+            total += weight[i]
+        for i in range(n):
+            weight[i] = (1.0 - NOTICE) * weight[i] / total + NOTICE / n
+
+    def cost(self, move: int) -> float:
+        """Of a legal move, with the cheapest play that can follow it, if one must or gains."""
+        if move == END:
+            return STOP
+        seat = self.world.seat
+        pile = move >> 6
+        card = move & 63
+        hand = self.world.hand[seat] ^ ONE << card
+        helped = self.world.helped
+        for i in range(4):
+            self.shown[i] = self.world.top[(2 * seat + i) & 3]
+        found = self.cost_on(pile, card, hand)
+        self.shown[pile] = card
+        if pile >= OTHER_ASCENDING:
+            helped = 1
+            found -= DRAWN * (self.world.hand_limit - self.world.hand_size[seat])
+        more = self.cheapest(hand, helped)
+        if self.world.plays == 0 or more < 0:
+            found += more
+        return found
+
+    def cost_on(self, pile: int, card: int, hand: int) -> float:
+        """Of a card on a pile, beside the rest of the hand."""
+        top = self.shown[pile]
+        if pile >= OTHER_ASCENDING:
+            return HELP * abs(top - card)
+        if (card < top) == (pile == OWN_ASCENDING):
+            return TRICK_COST
+        return abs(card - top) + (LOST_TRICK if self.has_trick(pile, hand) else 0.0)
+
+    def has_trick(self, pile: int, hand: int) -> bool:
+        """Whether a reverse trick on one's own pile is in the hand."""
+        if pile == OWN_ASCENDING:
+            return hand & ONE << self.shown[0] >> TRICK != 0
+        return hand & ONE << self.shown[1] << TRICK != 0
+
+    def cheapest(self, hand: int, helped: int) -> float:
+        """What the cheapest play from this hand costs."""
+        if self.has_trick(OWN_ASCENDING, hand) or self.has_trick(OWN_DESCENDING, hand):
+            return TRICK_COST
+        found = DEAR
+        fitting = hand & EVERY << self.shown[0] << 1
+        if fitting:
+            found = bits.lowest(fitting) - self.shown[0]
+        fitting = hand & ((ONE << self.shown[1]) - 1)
+        if fitting:
+            found = min(found, self.shown[1] - bits.highest(fitting))
+        if not helped:
+            fitting = hand & ((ONE << self.shown[2]) - 1)
+            if fitting:
+                found = min(found, HELP * (self.shown[2] - bits.highest(fitting)))
+            fitting = hand & EVERY << self.shown[3] << 1
+            if fitting:
+                found = min(found, HELP * (bits.lowest(fitting) - self.shown[3]))
+        return found
+
+    def evaluate(self) -> None:
+        """Play the turn out at the least cost; then ask the value network, unless all is known."""
+        turns = self.world.turns
+        while self.world.winner < 0 and self.world.turns == turns and not self.is_open():
+            self.world.step(self.cheapest_move())
+        if not self.settle():
+            seat = self.world.seat
+            self.value[seat] = 1.0 / (1.0 + math.exp(-self.value_network.log_odds()))
+            self.value[1 - seat] = 1.0 - self.value[seat]
+
+    def settle(self) -> bool:
+        winner = self.world.winner
+        if winner < 0 and self.is_open():
+            winner = self.endgame.winner(self.world)
+        self.award(winner)
+        return winner >= 0
+
+    def is_open(self) -> bool:
+        """Nothing is left to draw, so all cards are known."""
+        return self.world.pile_size[0] + self.world.pile_size[1] == 0
+
+    def cheapest_move(self) -> int:
+        n = self.world.list_moves(self.found)
+        move = self.found[0]
+        least = DEAR * 4
+        for i in range(n):
+            cost = self.cost(self.found[i])
+            if cost < least:
+                least = cost
+                move = self.found[i]
+        return move
+
+    def play_randomly(self) -> None:
+        self.world.run(self.rng)
+        self.evaluate_end()
+
+    def evaluate_end(self) -> None:
+        self.award(self.world.winner)
+
+    def award(self, winner: int) -> None:
+        for seat in range(2):
+            self.value[seat] = 1.0 if winner == seat else 0.0

@@ -1,0 +1,144 @@
+"""What the start of a turn promises at Face to Face: the log-odds that the one to move wins.
+
+A small network is asked: how much room each side has, what its next four plays would cost, and
+which cards and tricks are still to come. It learnt by self-play (`bench/train.py`).
+"""
+
+import math
+
+from koloda.bots.network import Network, Weights, load_weights
+from koloda.engine import bits
+from koloda.games.face_to_face import moves
+from koloda.games.face_to_face.position import Position
+
+ONE = 1
+EVERY = 0xFFFFFFFFFFFFFFFF
+
+# a C int in the compiled build, where Python can't import it
+TRICK = moves.TRICK
+
+OWN = 14
+"""Facts about one side."""
+DEAR = 40
+"""What a play costs that is not possible, or that would skip even more numbers."""
+
+WEIGHTS: Weights = load_weights("koloda.bots.face_to_face")
+
+
+class ValueNetwork:
+    def __init__(self, world: Position) -> None:
+        self.world = world
+        self.network = Network(WEIGHTS)
+        # a side, while its plays are tried
+        self.hand = 0
+        self.ascending = 0
+        self.descending = 0
+
+    def log_odds(self) -> float:
+        self.fill_inputs()
+        return self.network.evaluate()
+
+    def current_inputs(self) -> list[float]:
+        """What the network is asked, to learn from."""
+        self.fill_inputs()
+        return self.network.current_inputs()
+
+    def fill_inputs(self) -> None:
+        """First about the side to move, then about the other."""
+        self.fill_side(self.world.seat, self.network.inputs, 0)
+        self.fill_side(1 - self.world.seat, self.network.inputs, OWN)
+
+    def fill_side(self, seat: int, inputs: list[float], start: int) -> None:
+        hand = self.world.hand[seat]
+        ascending = self.world.top[2 * seat]
+        descending = self.world.top[2 * seat + 1]
+        above = EVERY << ascending << 1
+        below = (ONE << descending) - 1
+        left = ((ONE << (self.world.highest + 1)) - 4) & ~self.world.played[seat]  # from 2 on
+        fitting_above = bits.count(left & above)
+        fitting_below = bits.count(left & below)
+        room = self.world.highest + descending - ascending
+        inputs[start] = fitting_above / 58.0
+        inputs[start + 1] = fitting_below / 58.0
+        inputs[start + 2] = math.log(1.0 + room) / 5.0
+        inputs[start + 3] = math.log(1.0 + fitting_above + fitting_below) / 5.0
+        inputs[start + 4] = bits.count(left & left << TRICK & above) / 20.0
+        inputs[start + 5] = bits.count(left & left >> TRICK & below) / 20.0
+        inputs[start + 6] = bits.count(hand & hand << TRICK) / 3.0
+        inputs[start + 7] = bits.count(hand & ~above & ~below) / 6.0
+        inputs[start + 8] = self.world.hand_size[seat] / 6.0
+        inputs[start + 9] = self.world.pile_size[seat] / 52.0
+        self.set_out(hand, ascending, descending)
+        inputs[start + 10] = self.pay() / 20.0
+        inputs[start + 11] = self.pay_two(hand, ascending, descending) / 40.0
+        inputs[start + 12] = self.pay() / 20.0
+        inputs[start + 13] = self.pay() / 20.0
+
+    def set_out(self, hand: int, ascending: int, descending: int) -> None:
+        self.hand = hand
+        self.ascending = ascending
+        self.descending = descending
+
+    def pay(self) -> int:
+        """Make the cheapest play on the own piles, and tell how many numbers it costs."""
+        trick = self.hand & ONE << self.ascending >> TRICK
+        if trick:
+            self.hand ^= trick
+            self.ascending -= TRICK
+            return -TRICK
+        trick = self.hand & ONE << self.descending << TRICK
+        if trick:
+            self.hand ^= trick
+            self.descending += TRICK
+            return -TRICK
+        up = DEAR
+        down = DEAR
+        fitting = self.hand & EVERY << self.ascending << 1
+        if fitting:
+            up = bits.lowest(fitting) - self.ascending
+        fitting = self.hand & ((ONE << self.descending) - 1)
+        if fitting:
+            down = self.descending - bits.highest(fitting)
+        if up <= down and up < DEAR:
+            self.ascending += up
+            self.hand ^= ONE << self.ascending
+        elif down < DEAR:
+            self.descending -= down
+            self.hand ^= ONE << self.descending
+        return min(up, down, DEAR)
+
+    def pay_two(self, hand: int, ascending: int, descending: int) -> int:
+        """Make the cheapest two plays, and tell their cost."""
+        least = 2 * DEAR
+        best_hand = 0
+        best_ascending = ascending
+        best_descending = descending
+        left = hand
+        while left:
+            card = bits.lowest(left)
+            left &= left - 1
+            for pile in range(2):
+                top = descending if pile else ascending
+                cost = top - card if pile else card - top
+                if cost <= 0 and cost != -TRICK:
+                    continue
+                self.set_out(hand ^ ONE << card, ascending, descending)
+                if pile:
+                    self.descending = card
+                else:
+                    self.ascending = card
+                cost += self.pay()
+                if cost < least:
+                    least = cost
+                    best_hand = self.hand
+                    best_ascending = self.ascending
+                    best_descending = self.descending
+        self.set_out(best_hand, best_ascending, best_descending)
+        return least
+
+
+def inputs(position: Position) -> list[float]:
+    """What the network is asked about the start of a turn."""
+    if position.plays != 0 or position.winner >= 0:
+        raise ValueError("not the start of a turn")
+    return ValueNetwork(position).current_inputs()

@@ -1,0 +1,294 @@
+"""Gallop across Europe, for a search.
+
+A move deserves what it adds to one's own collection and takes from the others'. A search plays on
+to the end of the next round, by four of the one after it, or of the deal if that comes first, and
+asks the value network what the deal still promises; from there on the points tell the chance to
+win the match.
+"""
+
+import math
+
+from koloda.bots.gallop.appraisal import Appraisal
+from koloda.bots.gallop.value_network import ValueNetwork
+from koloda.bots.simulation import Simulation
+from koloda.engine import bits
+from koloda.engine.rng import Rng
+from koloda.games.gallop import cards, moves
+from koloda.games.gallop.position import Position
+
+# C ints in the compiled build, where Python can't import them
+EXCHANGE = cards.EXCHANGE
+UNIVERSAL = cards.UNIVERSAL
+DEPORTATION = cards.DEPORTATION
+OVER = moves.OVER
+LAY = moves.LAY
+PICK = moves.PICK
+GIVE = moves.GIVE
+GET = moves.GET
+WINS = moves.WINS
+HAND = moves.HAND
+SINGLE = moves.SINGLE
+
+ROUNDS = {2: 1, 3: 1, 4: 2}
+"""By the number of players, how many rounds are played after the current one before the value
+network is asked."""
+USUAL = 5.0
+"""What a choice adds as a rule: worth a flight that is neither high nor low."""
+WARMTH = 2.5
+"""By how much a move must be better to deserve e times the attention."""
+NOTICE = 0.05
+"""The share of the attention that is for all moves alike."""
+DEAL_POINTS = 11.0
+"""That the leader makes in a deal, about."""
+SPREAD = 4.5
+"""Of the points of one deal: a lead by so much makes a win e times as likely."""
+
+
+class GallopSimulation(Simulation):
+    def __init__(self, known: Position, seed: int, rounds: int | None = None) -> None:
+        super().__init__(known.players, seed)
+        self.known = known
+        self.world = Position(known.players, known.match, known.goal)
+        self.world.rng = Rng(0)
+        self.rounds = ROUNDS[known.players] if rounds is None else rounds
+        self.appraisal = Appraisal(self.world)
+        self.value_network = ValueNetwork(self.world, self.appraisal)
+        self.found = [0] * 24
+        self.weight = [0.0] * 24
+        self.early = [0.0] * 7  # for each flight, the chance to choose early with it
+        self.gain_early = [0.0] * 44  # for each card in hand, by putting it down to choose early
+        self.gain_late = [0.0] * 44
+
+    def imagine(self) -> None:
+        self.known.imagine_in(self.world, self.rng)
+
+    def refine_world(self) -> None:
+        """What is put down already and hidden was put down with sense: begin the round anew."""
+        observer = self.known.observer
+        if observer >= 0 and self.world.phase == LAY and self.world.laid[observer] < 0:
+            self.world.clear_table()
+            self.world.start_round()
+
+    def seat(self) -> int:
+        return self.world.seat if self.world.phase != OVER else -1
+
+    def list_moves(self, found: list[int]) -> int:
+        return self.world.list_moves(found)
+
+    def step(self, move: int) -> None:
+        if self.world.phase != LAY:
+            self.world.step(move)
+            self.show_all(move)
+        elif self.world.turn + 1 < self.players:
+            for seat in range(self.players):
+                self.observation[seat] = 0
+            self.observation[self.world.seat] = move  # GAL-5
+            self.world.step(move)
+        else:
+            self.show_all(self.laid() * 512 + move)
+            self.world.step(move)
+
+    def laid(self) -> int:
+        """What lies hidden there, as one number."""
+        found = 0
+        for seat in range(self.players):
+            if self.world.laid[seat] >= 0:
+                found = found * 512 + self.world.flight[seat] * 64
+                found += self.world.hand[HAND * seat + self.world.laid[seat]] + 1
+        return found
+
+    def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
+        self.appraisal.survey()
+        if self.world.phase == LAY:
+            self.look_at_hand(self.world.seat)
+        most = -1000.0
+        for i in range(n):
+            weight[i] = self.gain(found[i])
+            most = max(most, weight[i])
+        total = 0.0
+        for i in range(n):
+            weight[i] = math.exp((weight[i] - most) / WARMTH)
+            total += weight[i]
+        for i in range(n):
+            weight[i] = (1.0 - NOTICE) * weight[i] / total + NOTICE / n
+
+    def gain(self, move: int) -> float:
+        """What a legal move adds for the seat to move, about."""
+        seat = self.world.seat
+        card = move & 63
+        if self.world.phase == LAY:
+            early = self.early[move >> 6]
+            return early * self.gain_early[card] + (1.0 - early) * self.gain_late[card]
+        if self.world.phase == GIVE:
+            return self.gain_by_giving(seat, card)
+        if self.world.phase == GET:
+            return self.appraisal.gain_by_swapping(seat, self.world.given, card)
+        if card < EXCHANGE:
+            return self.appraisal.gain_by_taking(seat, card)
+        return self.gain_by_exchange(seat, card)
+
+    def look_at_hand(self, seat: int) -> None:
+        """Note what each flight and each card of the hand is good for.
+
+        An early choice should be spent on what is worth it. A late one leaves a city to the others,
+        and gets an exchange; a deportation strikes whoever is early.
+        """
+        for flight in range(1, 7):
+            if self.world.flights[seat] >> flight & 1:
+                self.early[flight] = self.chance_to_be_early(seat, flight)
+        for i in range(HAND * seat, HAND * seat + self.world.hand_size[seat]):
+            card = self.world.hand[i]
+            self.gain_early[card] = 0.0
+            if card < EXCHANGE:
+                self.gain_early[card] = self.appraisal.gain_by_city(seat, card) - USUAL
+                self.gain_late[card] = -self.appraisal.loss_by_leaving(seat, card)
+            elif card == DEPORTATION:
+                self.gain_early[card] = -self.appraisal.loss_of_last(seat)
+                others = 0.0
+                for other in range(self.players):
+                    if other != seat:
+                        others += self.appraisal.loss_of_last(other)
+                self.gain_late[card] = others / (self.players - 1)
+            else:
+                self.gain_late[card] = self.gain_by_exchange(seat, card)
+
+    def chance_to_be_early(self, seat: int, flight: int) -> float:
+        """Which share of the others' flights comes after this one."""
+        found = 0.0
+        for other in range(self.players):
+            if other == seat:
+                continue
+            left = self.world.flights[other]
+            lower = bits.count(left & ((1 << flight) - 1))
+            if left >> flight & 1 and self.distance(seat) < self.distance(other):
+                lower += 1
+            found += lower / bits.count(left)
+        return found / (self.players - 1)
+
+    def distance(self, seat: int) -> int:
+        """From the marker's holder, clockwise."""
+        return (seat - self.world.marker + self.players) % self.players
+
+    def gain_by_exchange(self, seat: int, card: int) -> float:
+        """By the best swap that is possible now."""
+        start = 16 * seat
+        most = -1000.0
+        for i in range(start, start + self.world.row_size[seat]):
+            if card == UNIVERSAL or self.world.row[i] % 6 == card - EXCHANGE:
+                most = max(most, self.gain_by_giving(seat, self.world.row[i]))
+        return most if most > -1000.0 else 0.0
+
+    def gain_by_giving(self, seat: int, city: int) -> float:
+        """By the best return for a city."""
+        most = -1000.0
+        for other in range(self.players):
+            if other != seat and self.world.row_size[other] >= self.world.row_size[seat]:
+                for i in range(16 * other, 16 * other + self.world.row_size[other]):
+                    if self.world.row[i] % 6 == city % 6:
+                        most = max(
+                            most, self.appraisal.gain_by_swapping(seat, city, self.world.row[i])
+                        )
+        return most
+
+    def evaluate(self) -> None:
+        """For some rounds, or to the end of the deal."""
+        last = self.world.rounds + self.rounds
+        while self.world.phase != OVER and self.world.deals == self.known.deals:
+            if self.world.rounds > last:
+                self.evaluate_round()
+                return
+            n = self.world.list_moves(self.found)
+            self.world.step(self.found[self.sample(n)])
+        self.evaluate_deal()
+
+    def sample(self, n: int) -> int:
+        """One of the moves found, each as often as it deserves."""
+        if n == 1:
+            return 0
+        self.weigh(self.found, n, self.weight)
+        point = self.rng.pick(1 << 20) / 1048576.0
+        for i in range(n):
+            point -= self.weight[i]
+            if point < 0:
+                return i
+        return n - 1
+
+    def evaluate_round(self) -> None:
+        """The chances to win the match from the start of a round."""
+        self.value_network.evaluate()
+        if self.world.match == SINGLE:
+            self.evaluate_lead(SPREAD)
+        elif self.world.match == WINS:
+            self.evaluate_lead(SPREAD)
+            mine = self.world.goal - self.world.points[0]
+            theirs = self.world.goal - self.world.points[1]
+            self.value[0] *= self.chance_of_wins(mine - 1, theirs)
+            self.value[0] += self.value[1] * self.chance_of_wins(mine, theirs - 1)
+            self.value[1] = 1.0 - self.value[0]
+        else:
+            self.evaluate_lead(SPREAD * math.sqrt(max(1.0, self.deals_left())))
+
+    def evaluate_lead(self, spread: float) -> None:
+        """By the points in the match and those promised; a lead by `spread` is e times as good."""
+        most = -1000.0
+        for seat in range(self.players):
+            self.value[seat] = self.value_network.points[seat]
+            if self.world.match != WINS:
+                self.value[seat] += self.world.points[seat]
+            most = max(most, self.value[seat])
+        total = 0.0
+        for seat in range(self.players):
+            self.value[seat] = math.exp((self.value[seat] - most) / spread)
+            total += self.value[seat]
+        for seat in range(self.players):
+            self.value[seat] /= total
+
+    def evaluate_deal(self) -> None:
+        """The chances to win the match after a deal."""
+        if self.world.phase == OVER:
+            self.evaluate_end()
+            return
+        if self.world.match == WINS:
+            self.value[0] = self.chance_of_wins(
+                self.world.goal - self.world.points[0], self.world.goal - self.world.points[1]
+            )
+            self.value[1] = 1.0 - self.value[0]
+            return
+        for seat in range(self.players):
+            self.value_network.points[seat] = 0.0
+        self.evaluate_lead(SPREAD * math.sqrt(max(1.0, self.deals_left())))
+
+    def deals_left(self) -> float:
+        """Until somebody has the points that a match needs, about."""
+        most = 0
+        for seat in range(self.players):
+            most = max(most, self.world.points[seat])
+        return 0.5 + (self.world.goal - most) / DEAL_POINTS
+
+    def chance_of_wins(self, mine: int, theirs: int) -> float:
+        """To win so many deals before the other wins so many, if each is even."""
+        # the sum of C(deals, k) / 2^deals over the k that are enough
+        deals = mine + theirs - 1
+        term = 0.5**deals
+        found = 0.0
+        for k in range(deals + 1):
+            if k >= mine:
+                found += term
+            term = term * (deals - k) / (k + 1)
+        return found
+
+    def play_randomly(self) -> None:
+        self.world.run(self.rng)
+        self.evaluate_end()
+
+    def evaluate_end(self) -> None:
+        most = 0
+        leaders = 0
+        for seat in range(self.players):
+            if self.world.points[seat] > most:
+                most = self.world.points[seat]
+                leaders = 0
+            if self.world.points[seat] == most:
+                leaders += 1
+        for seat in range(self.players):
+            self.value[seat] = 1.0 / leaders if self.world.points[seat] == most else 0.0

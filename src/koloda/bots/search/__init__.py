@@ -1,0 +1,1 @@
+"""Search: a tree of what each seat has seen, grown by playing in imagined worlds."""

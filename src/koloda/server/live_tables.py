@@ -1,0 +1,240 @@
+"""All live tables of this process, and the order in which things happen at each of them.
+
+A request is carried out in memory, made durable, and only then acknowledged and shown. If it can't
+be made durable, the table is read back from what is, and the request is refused.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from koloda.engine.errors import KolodaError
+from koloda.engine.fair import SECRET
+from koloda.server import metrics
+from koloda.server.bot_pool import BotPool
+from koloda.server.broadcast import broadcast
+from koloda.server.driver import Driver
+from koloda.server.entrance import Entrance
+from koloda.server.housekeeping import Housekeeping
+from koloda.server.limits import Limits
+from koloda.server.live_table import Connection, LiveTable
+from koloda.server.logs import log, log_error
+from koloda.server.outbox import Outbox
+from koloda.server.retention import Retention
+from koloda.server.store import Kept, Store, StoreError, UsedUp
+from koloda.tables import entries
+from koloda.tables.entries import Entry, Moved, Started
+from koloda.tables.errors import Refused
+from koloda.tables.settings import Settings
+from koloda.tables.table import Table
+
+LISTED = 200
+"""Public tables in a list, at most."""
+
+
+class LiveTables:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        retention: Retention,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.limits = limits
+        self.clock = clock
+        self.by_id: dict[str, LiveTable] = {}
+        self.outbox = Outbox()
+        self.bot_pool = BotPool()
+        self.driver = Driver(self, self.bot_pool)
+        self.entrance = Entrance(self, store, limits.watchers)
+        self.housekeeping = Housekeeping(self, store, retention)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each address has open."""
+
+    async def wake(self) -> None:
+        """Bring back the tables that go on by themselves or are listed, and no others yet."""
+        await self.housekeeping.tidy()
+        for id in await self.store.awake():
+            try:
+                live = await self.find(id)
+                if live is not None:
+                    live.used_at = 0.0  # this was no visit
+            except StoreError:
+                raise
+            except Exception as error:
+                # one log that this version can't read must not keep the others away
+                reason = str(error) if isinstance(error, KolodaError) else type(error).__name__
+                log_error("could not bring back", table=id, reason=reason)
+        if self.by_id:
+            log.info("tables are back", number=len(self.by_id))
+        self.housekeeping.sweep()
+
+    async def close(self) -> None:
+        await self.housekeeping.close()
+        for live in self.by_id.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for task in self.tasks:
+            task.cancel()
+        self.bot_pool.close()
+
+    # Coming and going of tables
+
+    async def open(self, settings: Settings, guest: str, name: str) -> LiveTable:
+        if len(self.by_id) >= self.limits.tables:
+            raise Refused("too-many-tables")
+        person = secrets.token_urlsafe(9)
+        table = Table.open(settings, person, name, new_secret(), self.clock())
+        id = secrets.token_urlsafe(9)
+        written = [entries.encode(entry) for entry in table.log]
+        now = self.clock()
+        await self.store.create(id, written, guest, person, is_public=settings.public, now=now)
+        live = self.by_id[id] = LiveTable(id, table, {guest: person})
+        live.used_at = now
+        self.count()
+        return live
+
+    async def find(self, id: str) -> LiveTable | None:
+        live = self.by_id.get(id)
+        if live is None and (kept := await self.store.load(id)) is not None:
+            live = await self.revive(kept)
+        if live is not None:
+            live.is_used = True
+            live.used_at = self.clock()
+        return live
+
+    async def revive(self, kept: Kept) -> LiveTable:
+        table = Table.replay(entries.decode(entry) for entry in kept.entries)
+        new = LiveTable(kept.id, table, await self.store.persons(kept.id))
+        # while we waited, somebody else may have brought it back
+        live = self.by_id.setdefault(kept.id, new)
+        self.count()
+        if live is new:
+            try:
+                await self.execute(live, lambda table, now: table.wake(now))
+            except BaseException:
+                self.by_id.pop(kept.id, None)
+                raise
+            self.driver.follow(live)
+        return live
+
+    def all(self) -> list[LiveTable]:
+        return list(self.by_id.values())
+
+    def public(self) -> list[LiveTable]:
+        """Return public tables that are not over, the newest first."""
+        found = (live for live in reversed(self.by_id.values()) if live.table.settings.public)
+        return list(islice((live for live in found if live.table.phase != "over"), LISTED))
+
+    def current(self, live: LiveTable) -> LiveTable:
+        """Return the table that is in memory, in case this one was dropped meanwhile."""
+        return self.by_id.setdefault(live.id, live)
+
+    def drop(self, live: LiveTable) -> bool:
+        """Drop a table from memory; return whether it was there."""
+        if self.by_id.get(live.id) is not live:
+            return False
+        del self.by_id[live.id]
+        self.count()
+        return True
+
+    def discard(self, id: str) -> None:
+        """Forget a table that the store has deleted."""
+        live = self.by_id.pop(id, None)
+        if live is not None and live.timer is not None:
+            live.timer.cancel()
+
+    def count(self) -> None:
+        metrics.TABLES.set(len(self.by_id))
+
+    # Requests
+
+    async def execute(
+        self,
+        live: LiveTable,
+        command: Callable[[Table, float], Any],
+        *,
+        asker: Connection | None = None,
+        used: bytes | None = None,
+    ) -> Any:
+        """Carry a request out, make it durable, and then show it to everybody at the table.
+
+        The asker gets it as the answer to their request. `used` is the digest of a link that the
+        request uses up.
+        """
+        live = self.current(live)
+        live.is_used = True
+        begun = time.perf_counter()
+        async with live.lock:
+            table, start = live.table, len(live.table.log)
+            try:
+                now = self.clock()
+                answer = command(table, now)
+                if any(isinstance(entry, Started) for entry in table.log[start:]):
+                    live.note_absent_players(now)
+            except BaseException:
+                if len(table.log) > start:
+                    await self.read_back(live, start)
+                raise
+            added = table.log[start:]
+            if added:
+                await self.make_durable(live, start, added, used)
+                metrics.DURABLE.observe(time.perf_counter() - begun)
+                for entry in added:
+                    if isinstance(entry, Moved):
+                        metrics.moves(table.settings.game, entry.by).inc()
+                broadcast(live, start, asker, self.clock())
+        if added:
+            self.driver.follow(live)
+        return answer
+
+    async def make_durable(
+        self, live: LiveTable, start: int, added: list[Entry], used: bytes | None
+    ) -> None:
+        table = live.table
+        written = [entries.encode(entry) for entry in added]
+        try:
+            await self.store.append(
+                live.id,
+                start,
+                written,
+                is_over=table.phase == "over",
+                is_restless=table.is_restless,
+                used=used,
+            )
+        except UsedUp:
+            await self.read_back(live, start)
+            raise
+        except StoreError as error:
+            metrics.FAILURES.inc()
+            await self.read_back(live, start)
+            log_error("could not write", table=live.id, reason=str(error))
+            raise
+
+    async def read_back(self, live: LiveTable, start: int) -> None:
+        """Undo what happened only in memory, from entry `start` on."""
+        try:
+            kept = await self.store.load(live.id)
+        except StoreError:
+            kept = None
+        watchers = live.table.watchers
+        live.table = Table.replay(
+            live.table.log[:start] if kept is None else map(entries.decode, kept.entries)
+        )
+        live.table.watchers = watchers
+
+    def spawn(self, work: Any) -> "asyncio.Task[Any]":
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET)

@@ -1,0 +1,222 @@
+"""What a viewer gets of a table: the only way out. What isn't added here stays inside.
+
+A person whom the table doesn't know is no viewer and gets nothing at all.
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from koloda.engine.fair import FairDeal, commitment
+from koloda.engine.state import State
+from koloda.tables.entries import (
+    BotSat,
+    Contributed,
+    Entry,
+    Flagged,
+    Gone,
+    Moved,
+    Opened,
+    Rematch,
+    RematchAsked,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakenOver,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Woken,
+)
+from koloda.tables.seat import Seat
+from koloda.tables.table import Table
+
+Json = dict[str, Any]
+SAID = 50
+"""The newest messages that a snapshot holds, at most."""
+
+
+class Viewer(NamedTuple):
+    """A viewer's role; equal roles get equal views."""
+
+    seat: int | None
+    """None: a spectator."""
+    is_host: bool
+
+
+def viewer_of(table: Table, person: str) -> Viewer | None:
+    """Return a person's role; None if the table doesn't know them."""
+    seat = table.seat_of(person)
+    is_host = person == table.host
+    if seat is None and not is_host and person not in table.watchers:
+        return None
+    return Viewer(seat, is_host)
+
+
+def visible_events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list[Json]:
+    """Return log entries as the viewer sees them, without those that show nothing."""
+    seen = []
+    for number in numbers:
+        entry = table.log[number]
+        shown = visible_entry(table, entry, number, viewer.seat)
+        if shown is not None:
+            shown["number"], shown["at"] = number, entry.at
+            seen.append(shown)
+    return seen
+
+
+def visible_entry(table: Table, entry: Entry, number: int, seat: int | None) -> Json | None:
+    match entry:
+        case Moved():  # nearly all are
+            moved: Json = {
+                "event": "moved",
+                "seat": entry.seat,
+                "by": entry.by,
+                "happened": table.events_by_entry[number].get(seat, []),
+            }
+            if entry.token and entry.seat == seat:
+                moved["token"] = entry.token
+            return moved
+        case Sat():
+            return {"event": "sat", "seat": entry.seat, "name": entry.name}
+        case BotSat():
+            return {"event": "bot-sat", "seat": entry.seat, "bot": entry.bot}
+        case Gone() | Returned() if table.settings.hot_seat:
+            return None  # the device is only being handed on
+        case Stood() | Gone() | Returned() | TakenOver() | Flagged() | RematchAsked():
+            return {"event": entry.__struct_config__.tag, "seat": entry.seat}
+        case Contributed():
+            return {"event": "contributed", "seat": entry.seat}
+        case Started():
+            return {"event": "started"}
+        case UndoAsked() | Undone():
+            return {"event": entry.__struct_config__.tag, "seat": entry.seat, "to": entry.to}
+        case UndoAnswered():
+            return {"event": "back-answered", "seat": entry.seat, "agreed": entry.agreed}
+        case Said():
+            return said_event(table, entry)
+        case Rematch():
+            return {"event": "rematch", "commitment": commitment(entry.secret)}
+        case Opened() | Woken():
+            return None
+
+
+def said_event(table: Table, entry: Said) -> Json:
+    return {
+        "event": "said",
+        "seat": table.seat_of(entry.person),
+        "phrase": entry.phrase,
+        "text": entry.text,
+        "about": entry.about,
+    }
+
+
+class TableView:
+    """The table as it is now, for all its viewers; what they all see is computed once."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.match = table.match
+        if self.match is None:
+            return
+        clock, outcome, undo = table.clock, table.outcome, table.undo_request
+        self.must_agree = table.who_must_agree()
+        self.public = self.match.state.view(None)
+        self.common: Json = {
+            "moves_made": len(self.match.moves),
+            "seat_to_move": table.seat_to_move,
+            "view": self.public,
+            "clock": {
+                "left": clock.all_remaining(now),
+                "running": clock.seat,
+                "paused": table.is_paused,
+            },
+            "back": undo and {"seat": undo.seat, "to": undo.to},
+            "must_answer_back": False,
+            "outcome": outcome.as_dict() if outcome else None,
+        }
+        if outcome is not None:
+            self.common["open"] = self.match.state.view_all()
+            deal = self.match.deal
+            assert isinstance(deal, FairDeal)
+            self.common["fair"] = {
+                "secret": deal.secret.hex(),
+                "contributions": [added.hex() for added in deal.contributions],
+            }
+
+    def snapshot(self, viewer: Viewer) -> Json:
+        """Return everything that the viewer sees of the table."""
+        table = self.table
+        return {
+            "number": len(table.log) - 1,
+            "phase": table.phase,
+            "game": table.settings.game,
+            "players": table.settings.players,
+            "options": table.options,
+            "public": table.settings.public,
+            "strict_talk": table.settings.strict_talk,
+            "hints": table.settings.hints,
+            "hot_seat": table.settings.hot_seat,
+            "is_host": viewer.is_host,
+            "seat": viewer.seat,
+            "seats": [seat_view(one) for one in table.seats],
+            "sides": list(table.game.sides(table.settings.players)),
+            "watchers": len(table.watchers),
+            "commitment": commitment(table.secret),
+            "said": [said_event(table, entry) for entry in table.said[-SAID:]],
+            "rematch": sorted(table.wants_rematch),
+            "matches_over": len(table.earlier_matches) + (table.phase == "over"),
+            "match": self.match_view(viewer.seat),
+        }
+
+    def progress(self, viewer: Viewer) -> Json:
+        """Return the part of a snapshot that a move changes."""
+        return {"phase": self.table.phase, "match": self.match_view(viewer.seat)}
+
+    def match_view(self, seat: int | None) -> Json | None:
+        """Return the match as the seat sees it; once it is over, everything."""
+        if self.match is None or seat is None:
+            return None if self.match is None else self.common
+        state = self.match.state
+        shown = {
+            **self.common,
+            "view": state.view_beside(self.public, seat),
+            "must_answer_back": seat in self.must_agree,
+        }
+        if seat == self.table.seat_to_move:
+            shown |= move_prompt(state)
+        return shown
+
+
+def handover(table: Table) -> Json:
+    """Return what a shared device may show while it is handed on: nobody's cards."""
+    return {
+        "game": table.settings.game,
+        "phase": table.phase,
+        "seat_to_move": table.seat_to_move,
+        "seats": [seat_view(one) for one in table.seats],
+    }
+
+
+def move_prompt(state: State) -> Json:
+    """Return what the seat to move is asked to do, and its legal moves."""
+    return {"wanted": state.wanted(), "legal": state.offers()}
+
+
+def snapshot(table: Table, person: str, now: float) -> Json | None:
+    """Return everything that a person sees of the table now."""
+    viewer = viewer_of(table, person)
+    return None if viewer is None else TableView(table, now).snapshot(viewer)
+
+
+def seat_view(seat: Seat) -> Json:
+    if seat.person is not None:
+        return {
+            "kind": "person",
+            "name": seat.name,
+            "contributed": bool(seat.contribution),
+            "gone": seat.gone_at is not None,
+            "bot_plays": seat.taken_over,
+        }
+    return {"kind": "open"} if seat.bot is None else {"kind": "bot", "bot": seat.bot}
