@@ -1,4 +1,4 @@
-/** A colour is always a colour and a shape. Paths in a square from -10 to 10. */
+/** Each colour has a shape, so that nobody has to tell colours apart. Paths in a square from -10 to 10. */
 
 export type Ink =
   | "red"

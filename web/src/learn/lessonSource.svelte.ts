@@ -1,4 +1,4 @@
-/** A first game on the real board: the learner makes the lesson's moves, the others answer. */
+/** A first game on the real board: the learner makes the lesson's moves, and the other players answer. */
 
 import * as api from "../net/api";
 import type { Legal, Lesson, Seat, Table } from "../net/protocol";
@@ -16,7 +16,7 @@ export class LessonSource implements Source {
   readonly connection = "open";
   listener: (update: Update) => void = () => {};
   step = $state(0);
-  /** What was read last: other players move on when it was. */
+  /** The step whose note was read last; the other players wait for that. */
   #read = $state(-1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seats: Seat[];
@@ -35,12 +35,12 @@ export class LessonSource implements Source {
     return this.lesson.steps.length - 1;
   }
 
-  /** The move that the lesson is about, if it is the learner's. */
+  /** The lesson's move, if it is the learner's. */
   get wished(): Legal | undefined {
     return this.now.legal?.find((legal) => legal.move === this.now.move);
   }
 
-  /** A note stands before another player's move, and waits to be read. */
+  /** A note before another player's move waits to be read. */
   get mustRead(): boolean {
     return this.step < this.last && !this.now.legal && this.now.note !== "" && this.#read < this.step;
   }
@@ -65,7 +65,7 @@ export class LessonSource implements Source {
   async ask<Answer>(type: string, asked: { move?: number; text?: string } = {}): Promise<Answer> {
     if (type !== "move") return 0 as Answer;
     const { wished } = this;
-    // what is not offered is asked for in notation: the server knows why not
+    // a move that isn't offered comes in notation; the server explains why not
     if (asked.text !== undefined && asked.text !== wished?.text) await api.tryMove(this.lesson.game, this.step, asked.text);
     if (!wished) return 0 as Answer;
     if (asked.move !== wished.move && asked.text !== wished.text) {
@@ -103,7 +103,7 @@ export class LessonSource implements Source {
     this.#wait();
   }
 
-  /** The others move by themselves, unless there is something to be read first. */
+  /** The other players move by themselves, unless a note has to be read first. */
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.step === this.last || this.now.legal || this.mustRead) return;

@@ -1,10 +1,10 @@
-/** A moment of a game, as the address tells it: which match, after how many moves, through whose eyes. */
+/** A moment of a replay, as its address states it: the match, the number of moves, and through whose eyes. */
 
 export interface Moment {
   match: number | null;
   key: string;
   step: number;
-  /** A seat; null: all cards lie open. */
+  /** A seat; null: all cards are open. */
   eyes: number | null;
 }
 

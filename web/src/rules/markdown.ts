@@ -1,4 +1,4 @@
-/** As much of Markdown as the rules pages use: headings, paragraphs, lists, tables, emphasis, code. */
+/** The part of Markdown that the rules pages use: headings, paragraphs, lists, tables, emphasis, code. */
 
 export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string };
 export type Block =

@@ -1,11 +1,11 @@
-/** A round that is being entered: kept in this browser beside its sheet until it is written down. */
+/** A round that is being entered, kept in this browser until it is added to the sheet. */
 
 import { remember, remembered } from "../ui/storage";
 
 export class Entry<Entered extends { isByCards: boolean }> {
   now = $state() as Entered;
 
-  /** `fresh` gives an empty one for as many players as there are. */
+  /** `fresh` returns an empty entry for the current number of players. */
   constructor(
     name: string,
     private readonly fresh: () => Entered,
@@ -15,18 +15,18 @@ export class Entry<Entered extends { isByCards: boolean }> {
       const kept: unknown = JSON.parse(remembered(name) ?? "null");
       if (isLike(kept, this.now)) this.now = kept as Entered;
     } catch {
-      // broken: begin anew
+      // broken: start with an empty one
     }
     $effect(() => remember(name, JSON.stringify(this.now)));
   }
 
-  /** The next one is entered in the same way. */
+  /** Start the next round in the same entry mode. */
   clear(): void {
     this.now = { ...this.fresh(), isByCards: this.now.isByCards };
   }
 }
 
-/** Whether it can stand where an empty entry stands: what is empty there may be filled with cards, null with a number. */
+/** Whether what was kept has the form of an empty entry; empty lists may hold cards, and null may be a number. */
 function isLike(kept: unknown, empty: unknown): boolean {
   if (Array.isArray(empty)) {
     if (!Array.isArray(kept)) return false;

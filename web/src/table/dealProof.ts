@@ -1,4 +1,4 @@
-/** The proof of a deal, computed in this browser; src/koloda/engine/fair.py tells the same. */
+/** The proof of a deal, computed in this browser as src/koloda/engine/fair.py does. */
 
 import { hex } from "./contribution";
 

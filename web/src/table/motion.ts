@@ -1,20 +1,20 @@
-/** Motion tells what happened: a card flies from where it lay to where it lies now.
+/** Motion shows what happened: a card flies from where it was to where it is now.
  *
- * A thing that can fly carries `data-flip` (its name); with `data-face` it turns over when that has
- * changed. One that appears may say with `data-from` at which `data-place` or `data-spot` it was
- * before. A game's story says what comes after what, and how things leave the table. */
+ * A thing that can fly has a name, `data-flip`. If it has `data-face`, it turns over when that changes. A thing
+ * that appears may name in `data-from` the `data-place` or `data-spot` it comes from. A game's story says in which
+ * order things move and how they leave the table. */
 
-/** What belongs together in time; steps follow each other. */
+/** Things that move at the same time; steps follow one another. */
 export interface Step {
-  /** Names of things: they fly, turn over or leave now. */
+  /** The names of the things that fly, turn over or leave in this step. */
   things: string[];
-  /** Where a thing comes from, if not from where it lay under the same name: a place. */
+  /** The place that a thing comes from, if not from where it was under the same name. */
   from?: Record<string, string>;
-  /** How things leave that are gone. */
+  /** How things that are gone leave the table. */
   leaves?: "burning" | "tarred" | "flying";
-  /** Where they go to: a place. Those that burn or are tarred burn there. */
+  /** The place that they go to; there they burn, if they burn. */
   to?: string;
-  /** They are gone although something else has their name now. */
+  /** They are gone, although something else has their name now. */
   isRenamed?: boolean;
 }
 
@@ -22,28 +22,28 @@ interface Thing {
   element: HTMLElement;
   box: DOMRect;
   face: string | undefined;
-  /** As it looked, where the story tells of it: it may have to leave or to turn away. */
+  /** A copy of how it looked, if the story mentions it: it may have to leave or turn over. */
   card: Node | null;
 }
 
 const TIME = 260;
 const BURNING = 560;
-/** From the beginning of one step to that of the next. */
+/** From the start of one step to the start of the next. */
 const STEP = 240;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const isMotionReduced = () => still.matches;
 
-/** Everything that moves now. */
+/** All animations that are running. */
 const moving = new Set<Animation>();
 
-/** Everything is where it belongs, at once. */
+/** Put everything where it belongs, at once. */
 export function finishMotion(): void {
   for (const animation of [...moving]) animation.finish();
 }
 
-/** The way from how everything lies when this is made to how it lies at the start. */
+/** Moves everything from where it is at construction to where it is when `start` is called. */
 export class Motion {
   #things = new Map<string, Thing>();
   #places = new Map<string, DOMRect>();
@@ -65,13 +65,13 @@ export class Motion {
     }
   }
 
-  /** Shows it in at most so many milliseconds; tells how many it takes. */
+  /** Start, and take at most `most` milliseconds; returns how many it takes. */
   start(most: number): number {
     const last = this.story.some((step) => isEnd(step)) ? BURNING : TIME;
     const whole = Math.max(0, this.story.length - 1) * STEP + last;
     const pace = Math.min(1, most / whole);
     const flying = [...document.querySelectorAll<HTMLElement>("[data-flip]")];
-    // all are measured before any moves: else the page would be laid out again for each
+    // measure all before moving any, or else each would cost a layout
     const boxes = flying.map((element) => element.getBoundingClientRect());
     const targets = new Map(this.story.flatMap(({ to }) => (to ? [[to, place(to) ?? this.#places.get(to)] as const] : [])));
     flying.forEach((element, number) => this.#arrive(element, boxes[number]!, pace));
@@ -113,7 +113,7 @@ function move(element: Element, frames: Keyframe[], timing: Timing, easing = EAS
   return animation;
 }
 
-/** A place can be much wider than the card that comes from it: then it begins no larger than `largest`. */
+/** A place can be much wider than the card that comes from it, so the card starts no larger than `largest`. */
 function arrive(element: HTMLElement, from: DOMRect, now: DOMRect, largest: number, timing: Timing): void {
   const [dx, dy, scale] = way(from, now);
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
@@ -127,7 +127,7 @@ function arrive(element: HTMLElement, from: DOMRect, now: DOMRect, largest: numb
   );
 }
 
-/** What lay before turns away, wherever it flies, and what lies now turns to us. */
+/** The old face turns away, wherever the card flies, and the new one turns towards us. */
 function turn(element: HTMLElement, was: Thing, now: DOMRect, timing: Timing): void {
   if (isMotionReduced()) return void move(element, [{ opacity: 0 }, { opacity: 1 }], timing);
   const [dx, dy, scale] = way(was.box, now);
@@ -176,7 +176,7 @@ function leave(was: Thing, how: NonNullable<Step["leaves"]>, target: DOMRect | u
       const [dx, dy] = way(target, was.box);
       const there = { transform: `translate(${dx}px, ${dy}px)` };
       last = ghost.animate([{ transform: "none" }, there], {
-        // what burns elsewhere has flown there before its own step
+        // what burns elsewhere flies there one step earlier
         delay: how === "flying" ? delay : Math.max(0, delay - STEP * pace),
         duration: TIME * pace,
         easing: EASE,
@@ -192,7 +192,7 @@ function leave(was: Thing, how: NonNullable<Step["leaves"]>, target: DOMRect | u
   void last!.finished.finally(() => ghost.remove());
 }
 
-/** A thing that is gone, once more, where it lay. */
+/** A copy of a thing that is gone, where it was. */
 function ghostOf({ card, box }: Thing): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "leaving";
@@ -212,7 +212,7 @@ function isIn(box: DOMRect, place: DOMRect): boolean {
   return x > place.left && x < place.right && y > place.top && y < place.bottom;
 }
 
-/** From the second box to the first: across, down, and how much larger. */
+/** The way from the second box to the first: across, down, and how much larger. */
 function way(from: DOMRect, now: DOMRect): [number, number, number] {
   return [
     from.x + from.width / 2 - now.x - now.width / 2,

@@ -1,4 +1,4 @@
-/** A game's options in words. */
+/** The names of a game's options and of their values. */
 
 import { gameOf } from "../games";
 import type { GameOption, Value } from "../net/protocol";

@@ -1,4 +1,4 @@
-/** Two small sounds, made on the spot; silent unless they were switched on. */
+/** Two short synthesised sounds, off by default. */
 
 import { person } from "./person.svelte";
 

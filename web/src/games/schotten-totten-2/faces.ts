@@ -35,7 +35,7 @@ export function siegeWords(card: string): string {
   return `${say(`schotten-totten-2-table-colour-${INKS[card[0]!]}`)} ${card.slice(1)}`;
 }
 
-/** A card in a phrase; an elite may stand for another: `J=R7`, `S=10`. Null: no card. */
+/** A card in a message. An elite may stand for another card: `J=R7`, `S=10`. Null: not a card. */
 export function mentionedCard(code: string): { face: Face; words: string } | null {
   const [card, stands] = code.split("=") as [string, string?];
   if (!tacticsName(card) && !/^[RYGBP]\d+$/.test(card)) return null;

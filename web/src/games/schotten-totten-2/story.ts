@@ -1,4 +1,4 @@
-/** What follows what: a card is played, others clash or are discarded, oil takes one, one is drawn. */
+/** A card is played, then others clash or are discarded, oil takes one, and one is drawn. */
 
 import type { Happening } from "../../net/protocol";
 import type { Step } from "../../table/motion";

@@ -1,4 +1,4 @@
-/** What follows what: cards are looked at, turned up, discarded, swapped, put to a camp. */
+/** Cards are looked at, turned up, discarded, swapped and added to a camp, one after another. */
 
 import type { Happening, View } from "../../net/protocol";
 import type { Step } from "../../table/motion";
@@ -9,7 +9,7 @@ const thing = (place: unknown) => `camp-${String(place)}`;
 export function story(happened: Happening[], _view: View, before: View | undefined): Step[] {
   const hidden = (before as ScramView | undefined)?.looking.places ?? [];
   const isDrawn = (before as ScramView | undefined)?.held != null;
-  // a secret look ends with the next move: the card turns its back again
+  // a secret look ends with the next move, and the card turns face down again
   const vanished: Step[] = hidden.length > 0 ? [{ things: hidden.map(thing) }] : [];
   const told = happened.flatMap((one): Step[] => {
     switch (one.event) {

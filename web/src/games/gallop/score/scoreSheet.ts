@@ -1,4 +1,4 @@
-/** What stands on a sheet of Gallop across Europe, and what can't. */
+/** What a sheet of Gallop across Europe contains, and what is impossible. */
 
 import {
   GOALS,
@@ -43,7 +43,7 @@ export function readGallop(told: unknown): GallopSheet {
   const sheet = { names: readNames(names, players), match, goal, deals: deals.map((deal) => readDeal(deal, players)) };
   const cities = sheet.deals.flat().flatMap((one) => (Array.isArray(one) ? one : []));
   const colours = new Set(cities.map(colourOf)).size;
-  // which colours left the game holds for all deals (GAL-30)
+  // the same colours are out of play in all deals (GAL-30)
   if (colours > coloursOf(players)) throw wrong("web-score-colours", { colours, most: coloursOf(players) }, "GAL-3");
   const before = sheet.deals.slice(0, -1).map((deal) => deal.map((one) => scoreCollection(one, players)));
   if (before.length > 0 && standing(before, players, match, goal).isOver) throw wrong("web-score-match-over", {}, "GAL-30");

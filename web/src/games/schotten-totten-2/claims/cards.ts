@@ -1,4 +1,4 @@
-/** Cards and wall of Schotten Totten 2 as the rules write them (ST2-1, ST2-2, ST2-30). */
+/** The cards and the wall of Schotten Totten 2 (ST2-1, ST2-2, ST2-30). */
 
 export const SIEGE_CARDS = 60;
 export const STRENGTHS = 12;

@@ -1,4 +1,4 @@
-/** Judges beside the page, which stays quick to the finger however many completions there are. */
+/** Checks claims outside the page, which stays responsive however many completions there are. */
 
 import { judge, type Claim } from "./checkClaim";
 

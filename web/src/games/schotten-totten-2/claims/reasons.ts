@@ -1,7 +1,7 @@
-/** Why a claim is good, or isn't, as phrases for the locale files.
+/** Why a claim is good or not, as messages of the locale files.
  *
- * A good claim names, for every kind of formation that would beat it, what stands in the way: that there is
- * none, that the defender's cards don't fit it, or cards that are gone without which there is none. */
+ * For every type of formation that would beat a good claim, the reasons say why it is impossible: there is none, the
+ * defender's cards don't fit it, or cards that it needs are gone. */
 
 import type { Phrase } from "../../../net/protocol";
 import { reach, strongestCompletion, worth, type Free, type Worth } from "./formation";
@@ -9,7 +9,7 @@ import { COLOURS, SIEGE_CARDS, STRENGTHS, TYPES, accepts, isElite, strength, tex
 
 const EVERY: Free = Array.from({ length: SIEGE_CARDS }, () => true);
 
-/** In which cards are let go that a reason needn't name; the shortest reason is taken. */
+/** Orders in which to drop cards from a reason; the shortest reason wins. */
 const ORDERS = [
   strength,
   (card: number) => -strength(card),
@@ -59,7 +59,7 @@ function counted(who: string, face: TileFace, cards: number[], taken: Worth): Ph
   return [`proof-${who}-${typeName(face, taken.type)}`, { cards: shown.join(", "), total: taken.total }];
 }
 
-/** For every kind of formation that would beat the attacker, why there can be none. */
+/** For every type of formation that would beat the attacker, why it is impossible. */
 function ruledOut(face: TileFace, claimed: Worth, defender: number[], free: Free): Phrase[] {
   const said: Phrase[] = [];
   if (face.accepts !== "lowest-sum") {
@@ -73,7 +73,7 @@ function ruledOut(face: TileFace, claimed: Worth, defender: number[], free: Free
   return [...said, [`proof-best-${typeName(face, type)}`, { cards: listed(made), total }]];
 }
 
-/** What stands in the way of this type with a total above `above` (-1: any). */
+/** Why this type is impossible with a total above `above` (-1: with any total). */
 function barrier(face: TileFace, type: number, above: number, defender: number[], free: Free): Phrase {
   const name = `${TYPES[type]}${above >= 0 ? "-above" : ""}`;
   const spoken = { size: face.capacity, ...(above >= 0 ? { above } : {}) };
@@ -86,7 +86,7 @@ function barrier(face: TileFace, type: number, above: number, defender: number[]
   return [`proof-gone-${name}`, { ...spoken, cards: listed(gone) }];
 }
 
-/** Cards that are gone and of which every such formation needs one; none could be left out. */
+/** A minimal set of gone cards such that every such formation needs one of them. */
 function blocking(
   face: TileFace,
   type: number,

@@ -1,4 +1,4 @@
-/** What lies where at the real table, as it was tapped in. */
+/** Where the cards are at the real table, as they were entered. */
 
 import type { Claim } from "./checkClaim";
 import { ELITES, SIEGE_CARDS, WALL } from "./cards";
@@ -21,7 +21,7 @@ export const beginning = (): Laid => ({
   hasTactics: false,
 });
 
-/** As it was left; what can't be read, or can't be, is not taken over. */
+/** The situation as it was left, without anything that is unreadable or impossible. */
 export function read(kept: string | null): Laid {
   const laid = beginning();
   let told: Partial<Laid>;

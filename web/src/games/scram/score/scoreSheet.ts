@@ -1,4 +1,4 @@
-/** What stands on a sheet of Scram!, and what can't. */
+/** What a sheet of Scram! contains, and what is impossible. */
 
 import { CARDS, MOST_ROUNDS, ROUNDS, copies, type Card, type Round } from "./scoring";
 import { isWithin, readNames, wrong } from "../../../score/sheet.svelte";
@@ -7,7 +7,7 @@ export interface ScramSheet {
   names: string[];
   /** Who starts the first round. */
   first: number;
-  /** So many rounds are played. */
+  /** How many rounds are played. */
   wanted: number;
   rounds: Round[];
 }

@@ -1,13 +1,13 @@
-/** The scorepad of Scram! for people at a real table (SCR-37), reckoned without a server.
+/** The scorepad of Scram! for a real table (SCR-37), computed without a server.
  *
- * A twin of `koloda.games.scram.scorepad`, because a sheet is kept where there is no connection; a test
- * gives both the same thousands of rounds. Seats go clockwise. Team 0 has the even seats, team 1 the odd
- * ones; of three players seat 0 is the solo player and team 0 (SCR-2, SCR-30). */
+ * It is a twin of `koloda.games.scram.scorepad`, because a sheet has to work without a connection. A test gives both
+ * the same thousands of rounds. Seats go clockwise. Team 0 has the even seats and team 1 the odd ones. With three
+ * players, seat 0 is the solo player and team 0 (SCR-2, SCR-30). */
 
 import type { Phrase } from "../../../net/protocol";
 
 export type Card = number | "=";
-/** Each camp as its cards or as its total, and who called. */
+/** Each camp as its cards or as its total, and the player who called. */
 export interface Round {
   camps: (Card[] | number)[];
   caller: number | null;
@@ -20,7 +20,7 @@ export interface Line {
 
 export interface RoundScore {
   starter: number;
-  /** One a team (SCR-26). */
+  /** One number per team (SCR-26). */
   recorded: [number, number];
   nextStarter: number;
   lines: Line[];
@@ -39,7 +39,7 @@ export const ROUNDS: Record<number, number> = { 3: 3, 4: 4, 6: 3 };
 export const MOST_ROUNDS = 4;
 const WRONG_CALL = 10;
 
-/** Of each card in the game (SCR-1). */
+/** How many copies of each card the game has (SCR-1). */
 export const copies = (players: number) => (players === 6 ? 5 : 4);
 
 export const teamOf = (seat: number, players: number) => (players === 3 ? Math.min(seat, 1) : seat % 2);
@@ -79,7 +79,8 @@ export function scoreRound({ camps, caller }: Round, starter: number): RoundScor
   return { starter, recorded: scores, nextStarter, lines };
 }
 
-/** The lowest own total in the team that wrote down less; the nearest after the last starter (SCR-27). */
+/** The player with the lowest total in the team with the lower score starts; if tied, the next after the last
+ * starter (SCR-27). */
 function startsNext(own: number[], scores: [number, number], starter: number): number {
   const players = own.length;
   const after = (seat: number) => (seat - starter - 1 + players) % players;
@@ -105,7 +106,7 @@ function winning(players: number, rounds: [number, number][], sums: [number, num
   return { clause: "SCR-29", says: ["pad-lower-late-round", { team: Number(last[1] < last[0]) }] };
 }
 
-/** Every round with the starter that the one before it gave. */
+/** Every round, with the starter that follows from the one before. */
 export function scoreRounds(rounds: Round[], first: number): RoundScore[] {
   const scored: RoundScore[] = [];
   for (const round of rounds) scored.push(scoreRound(round, scored.at(-1)?.nextStarter ?? first));
