@@ -3,28 +3,22 @@
 import argparse
 import secrets
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.markup import escape
 
-from koloda.bots.contract import Bot
-from koloda.bots.levels import LEVELS, USUAL, bot
-from koloda.engine.errors import InvalidMove, OptionError, Spoken
+from koloda.bots.levels import LEVELS, USUAL
+from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.engine.record import Record
-from koloda.engine.rng import Rng
-from koloda.engine.state import State, check_seat
+from koloda.engine.state import check_seat
 from koloda.games import GAMES, game
 from koloda.locales import LANGUAGES, texts
 from koloda.terminal.language import add_language
 from koloda.terminal.place import data_folder
-from koloda.terminal.rules import show_rules
 from koloda.terminal.screen import Screen
-
-LEAVE = ("quit", "q", "exit")
+from koloda.terminal.session import LEAVE, Session
 
 
 def add_parser(commands: Any) -> None:
@@ -73,7 +67,7 @@ def run(arguments: argparse.Namespace) -> None:
             return
         seat = arguments.seat
         path = arguments.record or default_path(record.game)
-    Table(record, path, seat, arguments.bot, screen).play()
+    Session(record, path, seat, arguments.bot, screen).play()
 
 
 def new_record(arguments: argparse.Namespace, screen: Screen) -> Record:
@@ -132,123 +126,3 @@ def ask_number(screen: Screen, choices: list[str]) -> int:
         if answer.isdecimal() and 1 <= int(answer) <= len(choices):
             return int(answer) - 1
         screen.say("terminal-choose-number", count=len(choices))
-
-
-class Table:
-    """One person, bots on all other seats, and a record that is written after each move."""
-
-    def __init__(self, record: Record, path: Path, seat: int, level: str, screen: Screen) -> None:
-        self.record = record
-        self.path = path
-        self.seat = seat
-        self.screen = screen
-        self.names = screen.names(record)
-        self.state = record.end()
-        seed = record.deal if isinstance(record.deal, int) else 0
-        self.bots: dict[int, Bot] = {
-            other: bot(record.game.id, level, Rng(seed, stream=other + 1).below(2**31))
-            for other in range(record.players)
-            if other != seat
-        }
-
-    def play(self) -> None:
-        self.record.write(self.path)
-        others = [name for seat, name in enumerate(self.names) if seat != self.seat]
-        self.screen.say("terminal-seats", seat=self.seat, others=others)
-        self.screen.say("terminal-commands", "dim")
-        try:
-            while self.state.seat_to_move is not None:
-                self.next_move(self.state.seat_to_move)
-        except (KeyboardInterrupt, EOFError):
-            self.screen.show()
-            self.screen.say("terminal-recorded", path=str(self.path))
-            self.screen.say("terminal-go-on", path=str(self.path))
-            return
-        self.screen.board(self.state, self.state.view_all())
-        outcome = self.state.outcome
-        assert outcome is not None
-        self.screen.outcome(self.state, outcome, self.names)
-        self.screen.say("terminal-recorded", path=str(self.path))
-
-    def next_move(self, seat: int) -> None:
-        if seat in self.bots:
-            self.make(self.bots[seat].choose(self.state.seen_by(seat)).move)
-        else:
-            self.screen.board(self.state, self.state.view(self.seat))
-            self.ask()
-
-    def make(self, move: int) -> None:
-        self.state.play(move)
-        self.record.moves.append(move)
-        self.record.write(self.path)
-        self.screen.events(self.state, self.seat, self.names)
-
-    def ask(self) -> None:
-        """Read commands until one is a move or changes the position."""
-        self.screen.show(escape(self.screen.phrase(self.state, self.state.wanted())))
-        while True:
-            answer = self.screen.console.input("› ").strip()
-            match answer.lower():
-                case "":
-                    continue
-                case leaving if leaving in LEAVE:
-                    raise EOFError
-                case "help" | "?":
-                    self.screen.say("terminal-commands")
-                case "moves" | "m":
-                    self.show_moves()
-                case "rules" | "r":
-                    show_rules(self.screen, self.state.game)
-                case "back" | "b":
-                    if self.take_back():
-                        return
-                case _:
-                    if self.try_move(answer):
-                        return
-
-    def show_moves(self) -> None:
-        """The legal moves, numbered and in words."""
-        moves = self.state.legal_moves()
-        self.screen.say("terminal-moves")
-        rows = [
-            f"{number:>3}  [bold]{escape(self.state.text(move)):<5}[/] "
-            f"{escape(self.screen.phrase(self.state, self.state.describe(move)))}"
-            for number, move in enumerate(moves, 1)
-        ]
-        self.screen.console.print(Columns(rows, column_first=True, padding=(0, 3)))
-
-    def try_move(self, answer: str) -> bool:
-        try:
-            self.make(self.read_move(answer))
-        except Spoken as error:
-            self.screen.refusal(error)
-            return False
-        return True
-
-    def read_move(self, answer: str) -> int:
-        moves = self.state.legal_moves()
-        if answer.isdecimal():
-            if 1 <= int(answer) <= len(moves):
-                return moves[int(answer) - 1]
-            raise InvalidMove("terminal-choose-number", answer, {"count": len(moves)})
-        return self.state.parse(answer)
-
-    def take_back(self) -> bool:
-        """Undo one's own last move, if nothing came to light by it and nobody moved since."""
-        before = self.before_last_move()
-        if (
-            before is None
-            or before.seat_to_move != self.seat
-            or before.revealed != self.state.revealed
-        ):
-            self.screen.say("terminal-nothing-to-take-back", "red")
-            return False
-        move = self.record.moves.pop()
-        self.screen.say("terminal-taken-back", move=before.text(move))
-        self.state = before
-        self.record.write(self.path)
-        return True
-
-    def before_last_move(self) -> State | None:
-        moves = self.record.moves
-        return replace(self.record, moves=moves[:-1]).end() if moves else None
