@@ -30,7 +30,8 @@ export class Sheet<Kept> {
     }
   }
 
-  /** Change the sheet if the new one is possible; otherwise show why not. Returns whether it changed. */
+  /** Change the sheet if the new one is possible; otherwise show why not. Returns whether it
+   * changed. */
   change(wanted: Kept): boolean {
     try {
       this.#set(this.read(wanted), [this.now, ...this.#before]);
@@ -76,7 +77,9 @@ function packed(told: unknown): string {
 }
 
 function unpacked(text: string): unknown {
-  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+    letter.charCodeAt(0),
+  );
   return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 }
 

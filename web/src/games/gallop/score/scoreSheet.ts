@@ -30,23 +30,39 @@ const CITY = new RegExp(`^[${LETTERS}][1-${HIGHEST}]$`);
 const MOST_OF_A_COLOUR = 2;
 
 export function freshGallop(players: number): GallopSheet {
-  return { names: Array.from({ length: players }, () => ""), match: "target", goal: GOALS.target, deals: [] };
+  return {
+    names: Array.from({ length: players }, () => ""),
+    match: "target",
+    goal: GOALS.target,
+    deals: [],
+  };
 }
 
 export function readGallop(told: unknown): GallopSheet {
   const { names, match, goal, deals } = (told ?? {}) as Partial<GallopSheet>;
   const players = Array.isArray(names) ? names.length : 0;
-  if (!isWithin(players, 2, 4) || !match || !MATCHES.includes(match) || !Array.isArray(deals)) throw wrong("web-score-bad-link");
+  if (!isWithin(players, 2, 4) || !match || !MATCHES.includes(match) || !Array.isArray(deals))
+    throw wrong("web-score-bad-link");
   if (match === "wins" && players !== 2) throw wrong("web-score-wins-two", {}, "GAL-31");
-  if (!isWithin(goal, 1, MOST_GOALS[match])) throw wrong("web-score-no-goal", { most: MOST_GOALS[match] });
+  if (!isWithin(goal, 1, MOST_GOALS[match]))
+    throw wrong("web-score-no-goal", { most: MOST_GOALS[match] });
   if (deals.length > MOST_DEALS) throw wrong("web-score-bad-link");
-  const sheet = { names: readNames(names, players), match, goal, deals: deals.map((deal) => readDeal(deal, players)) };
+  const sheet = {
+    names: readNames(names, players),
+    match,
+    goal,
+    deals: deals.map((deal) => readDeal(deal, players)),
+  };
   const cities = sheet.deals.flat().flatMap((one) => (Array.isArray(one) ? one : []));
   const colours = new Set(cities.map(colourOf)).size;
   // the same colours are out of play in all deals (GAL-30)
-  if (colours > coloursOf(players)) throw wrong("web-score-colours", { colours, most: coloursOf(players) }, "GAL-3");
-  const before = sheet.deals.slice(0, -1).map((deal) => deal.map((one) => scoreCollection(one, players)));
-  if (before.length > 0 && standing(before, players, match, goal).isOver) throw wrong("web-score-match-over", {}, "GAL-30");
+  if (colours > coloursOf(players))
+    throw wrong("web-score-colours", { colours, most: coloursOf(players) }, "GAL-3");
+  const before = sheet.deals
+    .slice(0, -1)
+    .map((deal) => deal.map((one) => scoreCollection(one, players)));
+  if (before.length > 0 && standing(before, players, match, goal).isOver)
+    throw wrong("web-score-match-over", {}, "GAL-30");
   return sheet;
 }
 
@@ -74,7 +90,8 @@ function readCities(told: unknown[], seat: number): string[] {
   for (const letter of LETTERS) {
     const count = cities.filter((city) => city[0] === letter).length;
     if (count > MOST_OF_A_COLOUR) throw wrong("web-score-three-burn", { seat: seat + 1 }, "GAL-23");
-    if (count === MOST_OF_A_COLOUR && cities.length === count) throw wrong("web-score-two-burn", { seat: seat + 1 }, "GAL-22");
+    if (count === MOST_OF_A_COLOUR && cities.length === count)
+      throw wrong("web-score-two-burn", { seat: seat + 1 }, "GAL-22");
   }
   return cities;
 }

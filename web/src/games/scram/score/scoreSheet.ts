@@ -15,15 +15,22 @@ export interface ScramSheet {
 const HIGHEST_TOTAL = 999;
 
 export function freshScram(players: number): ScramSheet {
-  return { names: Array.from({ length: players }, () => ""), first: 0, wanted: ROUNDS[players]!, rounds: [] };
+  return {
+    names: Array.from({ length: players }, () => ""),
+    first: 0,
+    wanted: ROUNDS[players]!,
+    rounds: [],
+  };
 }
 
 export function readScram(told: unknown): ScramSheet {
   const { names, first, wanted, rounds } = (told ?? {}) as Partial<ScramSheet>;
   const players = Array.isArray(names) ? names.length : 0;
-  const isSheet = players in ROUNDS && isWithin(first, 0, players - 1) && isWithin(wanted, 1, MOST_ROUNDS);
+  const isSheet =
+    players in ROUNDS && isWithin(first, 0, players - 1) && isWithin(wanted, 1, MOST_ROUNDS);
   if (!isSheet || !Array.isArray(rounds)) throw wrong("web-score-bad-link");
-  if (rounds.length > wanted) throw wrong("web-score-rounds-played", { rounds: rounds.length }, "SCR-28");
+  if (rounds.length > wanted)
+    throw wrong("web-score-rounds-played", { rounds: rounds.length }, "SCR-28");
   return {
     names: readNames(names, players),
     // the solo player (SCR-30)
@@ -41,7 +48,12 @@ function readRound(told: Partial<Round> | null, players: number): Round {
   const all = read.flatMap((camp) => (Array.isArray(camp) ? camp : []));
   for (const card of CARDS) {
     const count = all.filter((one) => one === card).length;
-    if (count > copies(players)) throw wrong("web-score-too-many", { card: String(card), count, most: copies(players) }, "SCR-1");
+    if (count > copies(players))
+      throw wrong(
+        "web-score-too-many",
+        { card: String(card), count, most: copies(players) },
+        "SCR-1",
+      );
   }
   return { camps: read, caller };
 }
