@@ -87,10 +87,10 @@ export class Motion {
     );
     flying.forEach((element, number) => this.#arrive(element, boxes[number]!, pace));
     for (const [name, was] of this.#things) {
-      const told = this.#stepOf.get(name);
-      if (!told?.step.leaves || (was.element.isConnected && !told.step.isRenamed)) continue;
-      const target = told.step.to ? targets.get(told.step.to) : undefined;
-      leave(was, told.step.leaves, target, pace, told.number * STEP * pace);
+      const planned = this.#stepOf.get(name);
+      if (!planned?.step.leaves || (was.element.isConnected && !planned.step.isRenamed)) continue;
+      const target = planned.step.to ? targets.get(planned.step.to) : undefined;
+      leave(was, planned.step.leaves, target, pace, planned.number * STEP * pace);
     }
     return whole * pace;
   }
@@ -98,12 +98,12 @@ export class Motion {
   #arrive(element: HTMLElement, now: DOMRect, pace: number): void {
     const name = element.dataset.flip!;
     const was = this.#things.get(name);
-    const told = this.#stepOf.get(name);
-    if (told?.step.isRenamed) return;
-    const from = told?.step.from?.[name] ?? (was ? undefined : element.dataset.from);
+    const planned = this.#stepOf.get(name);
+    if (planned?.step.isRenamed) return;
+    const from = planned?.step.from?.[name] ?? (was ? undefined : element.dataset.from);
     const box = from ? this.#places.get(from) : was?.box;
-    const timing = { duration: TIME * pace, delay: (told?.number ?? 0) * STEP * pace };
-    if (told && was && !from && was.face !== element.dataset.face) turn(element, was, now, timing);
+    const timing = { duration: TIME * pace, delay: (planned?.number ?? 0) * STEP * pace };
+    if (planned && was && !from && was.face !== element.dataset.face) turn(element, was, now, timing);
     else if (isMotionReduced() || !box || box.width === 0) {
       if (!was) move(element, [{ opacity: 0 }, { opacity: 1 }], timing);
     } else arrive(element, box, now, was ? Infinity : 1, timing);

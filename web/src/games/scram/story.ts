@@ -11,7 +11,7 @@ export function story(happened: Happening[], _view: View, before: View | undefin
   const isDrawn = (before as ScramView | undefined)?.held != null;
   // a secret look ends with the next move, and the card turns face down again
   const vanished: Step[] = hidden.length > 0 ? [{ things: hidden.map(thing) }] : [];
-  const told = happened.flatMap((one): Step[] => {
+  const steps = happened.flatMap((one): Step[] => {
     switch (one.event) {
       case "turned-up":
       case "looked":
@@ -40,5 +40,5 @@ export function story(happened: Happening[], _view: View, before: View | undefin
         return [];
     }
   });
-  return [...vanished, ...told];
+  return [...vanished, ...steps];
 }

@@ -29,7 +29,7 @@ export type Verdict =
   /** It can't be checked: why not, and by which clause. */
   | { refused: Phrase; clause: string };
 
-export function judge({ tile, damaged, attacker, defender, gone, first }: Claim): Verdict {
+export function checkClaim({ tile, damaged, attacker, defender, gone, first }: Claim): Verdict {
   const face = WALL[tile - 1]![damaged ? 1 : 0];
   for (const [side, cards] of [
     ["attacker", attacker],

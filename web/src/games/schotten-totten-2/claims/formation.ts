@@ -55,7 +55,7 @@ function totals(face: TileFace, cards: number[]): number[] {
   const note = (type: number, total: number) => {
     if (accepts(face, type)) found[type] = Math.max(found[type]!, total);
   };
-  const look = () => {
+  const consider = () => {
     const isEqual = strengths.every((one) => one === strengths[0]);
     const isRun =
       new Set(strengths).size === strengths.length &&
@@ -70,7 +70,7 @@ function totals(face: TileFace, cards: number[]): number[] {
     if (canBeOneColour && (all || (!isRun && !isEqual))) note(COLOUR, total);
   };
   const choose = (number: number) => {
-    if (number === elites.length) return look();
+    if (number === elites.length) return consider();
     for (const value of valuesOf(elites[number]!)) {
       strengths.push(value);
       choose(number + 1);
@@ -169,10 +169,10 @@ function sumTotal(face: TileFace, cards: number[], free: Free): number | null {
 /** The free cards that complete a side best; if there are several ways, the first in the cards'
  * order. */
 export function strongestCompletion(face: TileFace, cards: number[], free: Free): number[] {
-  const wanted = best(face, cards, free)!;
-  if (wanted.type > SUM) {
+  const target = best(face, cards, free)!;
+  if (target.type > SUM) {
     return completions(face, cards).find(
-      (one) => one.totals[wanted.type] === wanted.total && one.cards.every((card) => free[card]),
+      (one) => one.totals[target.type] === target.total && one.cards.every((card) => free[card]),
     )!.cards;
   }
   const left = [...free];
@@ -180,7 +180,7 @@ export function strongestCompletion(face: TileFace, cards: number[], free: Free)
   for (let card = 0; cards.length + made.length < face.capacity; card++) {
     if (!left[card]) continue;
     left[card] = false;
-    if (sumTotal(face, [...cards, ...made, card], left) === wanted.total) made.push(card);
+    if (sumTotal(face, [...cards, ...made, card], left) === target.total) made.push(card);
   }
   return made;
 }

@@ -23,8 +23,8 @@ export function freshScram(players: number): ScramSheet {
   };
 }
 
-export function readScram(told: unknown): ScramSheet {
-  const { names, first, wanted, rounds } = (told ?? {}) as Partial<ScramSheet>;
+export function readScram(input: unknown): ScramSheet {
+  const { names, first, wanted, rounds } = (input ?? {}) as Partial<ScramSheet>;
   const players = Array.isArray(names) ? names.length : 0;
   const isSheet =
     players in ROUNDS && isWithin(first, 0, players - 1) && isWithin(wanted, 1, MOST_ROUNDS);
@@ -40,8 +40,8 @@ export function readScram(told: unknown): ScramSheet {
   };
 }
 
-function readRound(told: Partial<Round> | null, players: number): Round {
-  const { camps, caller } = told ?? {};
+function readRound(input: Partial<Round> | null, players: number): Round {
+  const { camps, caller } = input ?? {};
   if (!Array.isArray(camps) || camps.length !== players) throw wrong("web-score-bad-link");
   if (caller !== null && !isWithin(caller, 0, players - 1)) throw wrong("web-score-bad-link");
   const read = camps.map(readCamp);
@@ -58,12 +58,12 @@ function readRound(told: Partial<Round> | null, players: number): Round {
   return { camps: read, caller };
 }
 
-function readCamp(told: unknown, seat: number): Card[] | number {
-  if (!Array.isArray(told)) {
-    if (isWithin(told, 0, HIGHEST_TOTAL)) return told;
+function readCamp(input: unknown, seat: number): Card[] | number {
+  if (!Array.isArray(input)) {
+    if (isWithin(input, 0, HIGHEST_TOTAL)) return input;
     throw wrong("web-score-no-total", { seat: seat + 1, most: HIGHEST_TOTAL });
   }
-  const unknown = told.find((card) => !CARDS.includes(card));
+  const unknown = input.find((card) => !CARDS.includes(card));
   if (unknown !== undefined) throw wrong("web-score-no-card", { card: String(unknown) }, "SCR-1");
-  return told;
+  return input;
 }
