@@ -10,5 +10,6 @@ await Promise.all([texts.load(), person.load().catch(() => {})]);
 mount(App, { target: document.body });
 
 // after everything else has loaded; without service workers the tables work just as well
-if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+if (document.readyState !== "complete")
+  await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 navigator.serviceWorker?.register("/sw.js").catch(() => {});

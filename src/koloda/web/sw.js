@@ -1,14 +1,17 @@
-const VERSION = "7c648c2240b1";
-const FILES = ["/","/assets/Board-BO22B0ZY.js","/assets/Board-BOVtdwUI.js","/assets/Board-BrX3r38d.css","/assets/Board-CkDz6CEJ.js","/assets/Board-DV3-Hot_.css","/assets/Board-DVFP8Nxz.css","/assets/Board-D_6bMGUM.css","/assets/Board-Dw6Cbe58.js","/assets/Card-BjbBHAdM.js","/assets/Card-z2-NQVGY.css","/assets/ClaimPage-Bwhd7uBg.css","/assets/ClaimPage-C2U6pRZo.js","/assets/Clause-CUeiQGNQ.css","/assets/Clause-pnGgKLoX.js","/assets/ClauseLink-CbOOhx3I.css","/assets/ClauseLink-DJoIQEIZ.js","/assets/ColourPoints-CxY0cJ4n.js","/assets/ColourPoints-Czqvme8j.css","/assets/HistoryPage-CiCxuyzj.css","/assets/HistoryPage-DpKW4wUl.js","/assets/Icon-C48CqlpT.css","/assets/Icon-DmA00NGZ.js","/assets/Invitation-BpqHMKrR.js","/assets/Invitation-QvO_wzTY.css","/assets/PlainBoard-BEYtDN8O.js","/assets/PlainBoard-DPI4eY9a.css","/assets/ScorePage-BbSqzU2X.css","/assets/ScorePage-CbleHe4n.js","/assets/ScorePage-DYUZzm2Y.js","/assets/ScorePage-DstG7klX.css","/assets/SeatBadge-CGMkDJ6I.css","/assets/SeatBadge-C_6Cnb9e.js","/assets/Sentence-B0XQpgTv.js","/assets/Sentence-BOgXOWye.css","/assets/SheetPage-DckRcw4U.js","/assets/SheetPage-DpSTZYkU.css","/assets/Slip-CWk4BH4-.css","/assets/Slip-rMOZQD9h.js","/assets/Spot-BS5touW6.css","/assets/Spot-C_3Ddtn7.js","/assets/Tabs-CT_G95bJ.js","/assets/Tabs-D5ULsEB1.css","/assets/claim.worker-vJFX9kd8.js","/assets/dist-BsbcV6pe.js","/assets/en-Df6pzZj2.js","/assets/history-876x1Rk1.js","/assets/icon-DlNfSqII.svg","/assets/icon-turn-BqO2sjRf.svg","/assets/index-Bp9QoiWM.js","/assets/index-Xoic5OXx.css","/assets/onest-cyrillic-wght-normal-DayYxulF.woff2","/assets/onest-latin-wght-normal-Dun_Rd-l.woff2","/assets/optionNames-CQOxEbcA.js","/assets/person-qbu49v58.css","/assets/person.svelte-CVTystnW.js","/assets/room.svelte-D5nL0uXo.js","/assets/ru-D81zBYWo.js","/assets/sentences-A2Bsdc-0.js","/assets/shapes-BnHMSLWX.js","/assets/sheet-CK4djgwB.css","/assets/sheet-b0Km9bF3.js","/assets/tileSigns-CB9relWa.js","/assets/uk-BfSc-_Yi.js","/icon-192.png","/icon-512.png","/icon-maskable.png","/manifest.webmanifest"];
+const VERSION = "50f9ac6d1782";
+const FILES = ["/","/assets/Board-BrX3r38d.css","/assets/Board-CIe9u9hl.js","/assets/Board-D-73DzLu.js","/assets/Board-D753sygb.js","/assets/Board-DV3-Hot_.css","/assets/Board-DVFP8Nxz.css","/assets/Board-D_6bMGUM.css","/assets/Board-DuxuQj_H.js","/assets/Card-CjKi2MZH.js","/assets/Card-z2-NQVGY.css","/assets/ClaimPage-Bwhd7uBg.css","/assets/ClaimPage-varSWNI7.js","/assets/Clause-CUeiQGNQ.css","/assets/Clause-DYmMwLpf.js","/assets/ClauseLink-BM-RAIiJ.js","/assets/ClauseLink-CbOOhx3I.css","/assets/ColourPoints-Czqvme8j.css","/assets/ColourPoints-VAicTRSF.js","/assets/HistoryPage-CiCxuyzj.css","/assets/HistoryPage-DSyUhGtc.js","/assets/Icon-BVBFZ0jW.js","/assets/Icon-C48CqlpT.css","/assets/Invitation-BSEF8d6w.js","/assets/Invitation-QvO_wzTY.css","/assets/PlainBoard-8S56iM8r.js","/assets/PlainBoard-DPI4eY9a.css","/assets/ScorePage-BbSqzU2X.css","/assets/ScorePage-CGdz7Czf.js","/assets/ScorePage-Cs7IfEy2.js","/assets/ScorePage-DstG7klX.css","/assets/SeatBadge-CGMkDJ6I.css","/assets/SeatBadge-Ch3fvfxJ.js","/assets/Sentence-BOgXOWye.css","/assets/Sentence-DvYwpCAI.js","/assets/SheetPage-BJZ_rkbc.js","/assets/SheetPage-DpSTZYkU.css","/assets/Slip-BORAJGa6.js","/assets/Slip-CWk4BH4-.css","/assets/Spot-BS5touW6.css","/assets/Spot-CTkJdU8w.js","/assets/Tabs-D5ULsEB1.css","/assets/Tabs-Ik02kG0Q.js","/assets/claim.worker-vJFX9kd8.js","/assets/dist-BsbcV6pe.js","/assets/en-Df6pzZj2.js","/assets/history-SYwQr0As.js","/assets/icon-DlNfSqII.svg","/assets/icon-turn-BqO2sjRf.svg","/assets/index-B01zU4xg.js","/assets/index-Xoic5OXx.css","/assets/onest-cyrillic-wght-normal-DayYxulF.woff2","/assets/onest-latin-wght-normal-Dun_Rd-l.woff2","/assets/optionNames-kJn_ACO4.js","/assets/person-qbu49v58.css","/assets/person.svelte-BHjMGvjV.js","/assets/room.svelte-Bd_SVp5i.js","/assets/ru-D81zBYWo.js","/assets/sentences-BqAn3e36.js","/assets/shapes-BnHMSLWX.js","/assets/sheet-CK4djgwB.css","/assets/sheet-DBCHN1bw.js","/assets/tileSigns-CB9relWa.js","/assets/uk-BfSc-_Yi.js","/icon-192.png","/icon-512.png","/icon-maskable.png","/manifest.webmanifest"];
 const GAMES = ["face-to-face","gallop","schotten-totten-2","scram"];
 const LANGUAGES = ["en","ru","uk"];
 /* Keeps what works without a connection: the page itself, its files and texts, and the rules.
  *
- * The build puts constants before it: VERSION, FILES (all files of the page), GAMES and LANGUAGES. Tables never go
- * through here: the API and the sockets are always answered by the server. */
+ * The build puts constants before it: VERSION, FILES (all files of the page), GAMES and
+ * LANGUAGES. Tables never go through here: the API and the sockets are always answered by the
+ * server. */
 
 const CACHE = `koloda-${VERSION}`;
-const RULES = GAMES.flatMap((game) => LANGUAGES.map((language) => `/api/games/${game}/rules?lang=${language}`));
+const RULES = GAMES.flatMap((game) =>
+  LANGUAGES.map((language) => `/api/games/${game}/rules?lang=${language}`),
+);
 /** A page that was opened before an update still fetches the files of its version. */
 const KEPT_VERSIONS = 2;
 
@@ -40,8 +43,10 @@ addEventListener("fetch", (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (RULES.includes(pathname + search) || FILES.slice(1).includes(pathname)) event.respondWith(fresh(request));
-  else if (request.mode === "navigate" && isPage(pathname)) event.respondWith(fetch(request).catch(() => caches.match("/")));
+  else if (RULES.includes(pathname + search) || FILES.slice(1).includes(pathname))
+    event.respondWith(fresh(request));
+  else if (request.mode === "navigate" && isPage(pathname))
+    event.respondWith(fetch(request).catch(() => caches.match("/")));
 });
 
 /** All addresses show the same page, except those of the API and of files. */

@@ -53,8 +53,8 @@ function isPlayed(one: Partial<Played> | null): one is Played {
   );
 }
 
-/** Record a finished match, once. Watching, replays and lessons don't count, nor does a shared device, which
- * belongs to nobody. */
+/** Record a finished match, once. Watching, replays and lessons don't count, nor does a shared
+ * device, which belongs to nobody. */
 export function recordMatch(table: Table, log: TableEvent[]): void {
   const { match, seat } = table;
   if (!match?.outcome || seat === null || table.hot_seat || table.kind) return;
@@ -69,7 +69,9 @@ export function recordMatch(table: Table, log: TableEvent[]): void {
     won: match.outcome.winners.includes(seat),
     moves: match.moves_made,
     seconds: began === undefined || ended === undefined ? null : Math.round(ended - began),
-    opponents: table.seats.filter((_, other) => table.sides[other] !== table.sides[seat]).flatMap(opponent),
+    opponents: table.seats
+      .filter((_, other) => table.sides[other] !== table.sides[seat])
+      .flatMap(opponent),
   };
   remember(MEMORY, JSON.stringify([one, ...before].slice(0, MOST)));
 }

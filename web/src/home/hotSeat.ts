@@ -6,7 +6,8 @@ import { person } from "../ui/person.svelte";
 import { route } from "../ui/route.svelte";
 import { closeRoom, openRoom } from "../table/rooms";
 
-/** `names` has one name per seat. Without a name the seat gets a bot, except the first, which gets a guest. */
+/** `names` has one name per seat. Without a name the seat gets a bot, except the first, which
+ * gets a guest. */
 export async function openHotSeat(settings: Settings, names: string[]): Promise<void> {
   const { table: id } = await api.open({ ...settings, hot_seat: true }, names[0]!);
   const room = openRoom(id);

@@ -1,4 +1,5 @@
-/** A first game on the real board: the learner makes the lesson's moves, and the other players answer. */
+/** A first game on the real board: the learner makes the lesson's moves, and the other players
+ * answer. */
 
 import * as api from "../net/api";
 import type { Legal, Lesson, Seat, Table } from "../net/protocol";
@@ -42,7 +43,9 @@ export class LessonSource implements Source {
 
   /** A note before another player's move waits to be read. */
   get mustRead(): boolean {
-    return this.step < this.last && !this.now.legal && this.now.note !== "" && this.#read < this.step;
+    return (
+      this.step < this.last && !this.now.legal && this.now.note !== "" && this.#read < this.step
+    );
   }
 
   begin(): void {
@@ -66,10 +69,13 @@ export class LessonSource implements Source {
     if (type !== "move") return 0 as Answer;
     const { wished } = this;
     // a move that isn't offered comes in notation; the server explains why not
-    if (asked.text !== undefined && asked.text !== wished?.text) await api.tryMove(this.lesson.game, this.step, asked.text);
+    if (asked.text !== undefined && asked.text !== wished?.text)
+      await api.tryMove(this.lesson.game, this.step, asked.text);
     if (!wished) return 0 as Answer;
     if (asked.move !== wished.move && asked.text !== wished.text) {
-      throw new Refused("other-lesson", "web-lesson-first", { move: plainWords(this.table(), wished.says) });
+      throw new Refused("other-lesson", "web-lesson-first", {
+        move: plainWords(this.table(), wished.says),
+      });
     }
     this.#goOn();
     return 0 as Answer;
@@ -97,7 +103,16 @@ export class LessonSource implements Source {
     const { seat, events } = this.now;
     this.listener({
       table: this.table(),
-      events: [{ number: this.step, at: 0, event: "moved", seat: seat ?? 0, by: "person", happened: events }],
+      events: [
+        {
+          number: this.step,
+          at: 0,
+          event: "moved",
+          seat: seat ?? 0,
+          by: "person",
+          happened: events,
+        },
+      ],
       isWelcome: false,
     });
     this.#wait();

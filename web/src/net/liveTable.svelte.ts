@@ -42,8 +42,9 @@ export class LiveTable implements Source {
     return this.table ? Promise.resolve() : new Promise((resolve) => this.#welcomed.push(resolve));
   }
 
-  /** Send a request. Resolves with the number of its event once that is durable, or with what was asked for.
-   * A move without an answer is sent again after a reconnect; its id makes sure that it is played once. */
+  /** Send a request. Resolves with the number of its event once that is durable, or with what was
+   * asked for. A move without an answer is sent again after a reconnect; its id makes sure that
+   * it is played once. */
   ask<Answer = number>(type: string, fields: object = {}): Promise<Answer> {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const frame = JSON.stringify({ type, id, ...fields });
@@ -52,7 +53,13 @@ export class LiveTable implements Source {
         this.#waiting.delete(id);
         reject(new Refused("no-answer"));
       }, PATIENCE);
-      this.#waiting.set(id, { resolve: (answer) => resolve(answer as Answer), reject, frame, isMove: type === "move", timer });
+      this.#waiting.set(id, {
+        resolve: (answer) => resolve(answer as Answer),
+        reject,
+        frame,
+        isMove: type === "move",
+        timer,
+      });
       if (this.connection === "open") this.#socket?.send(frame);
     });
   }
@@ -65,7 +72,9 @@ export class LiveTable implements Source {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#wasOpen = true;
@@ -99,7 +108,11 @@ export class LiveTable implements Source {
         const known = this.table?.number ?? -1;
         this.connection = "open";
         this.#tries = 0;
-        this.#set(message.table, message.events.filter((event) => event.number > known), true);
+        this.#set(
+          message.table,
+          message.events.filter((event) => event.number > known),
+          true,
+        );
         for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
         break;
       }
@@ -107,9 +120,15 @@ export class LiveTable implements Source {
         if (message.id) this.#answered(message.id)?.resolve(message.number);
         if (!this.table) return;
         if (message.since > this.table.number) {
-          this.#socket?.send(JSON.stringify({ type: "hello", id: "hello", last: this.table.number }));
+          this.#socket?.send(
+            JSON.stringify({ type: "hello", id: "hello", last: this.table.number }),
+          );
         } else if (message.number > this.table.number) {
-          this.#set({ ...this.table, ...message.table, number: message.number }, message.events, false);
+          this.#set(
+            { ...this.table, ...message.table, number: message.number },
+            message.events,
+            false,
+          );
         }
         break;
       case "watched":
@@ -119,7 +138,9 @@ export class LiveTable implements Source {
         this.#answered(message.id)?.resolve(message.number);
         break;
       case "refused":
-        this.#answered(message.id)?.reject(new Refused(message.key, message.message, message.arguments, message.clause));
+        this.#answered(message.id)?.reject(
+          new Refused(message.key, message.message, message.arguments, message.clause),
+        );
         break;
       case "hint":
         this.#answered(message.id)?.resolve(message.thoughts);

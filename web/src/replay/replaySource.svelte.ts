@@ -81,7 +81,18 @@ export class ReplaySource implements Source {
     const { game, players, sides, steps } = this.#replay;
     const { view } = steps[step]!;
     const outcome = step === this.last ? (this.#replay.outcome ?? view.outcome) : null;
-    return staticTable({ kind: "replay", phase: "over", game, players, sides, seats: this.#seats, seat: this.#eyes, step, view, outcome });
+    return staticTable({
+      kind: "replay",
+      phase: "over",
+      game,
+      players,
+      sides,
+      seats: this.#seats,
+      seat: this.#eyes,
+      step,
+      view,
+      outcome,
+    });
   }
 
   #wait(): void {

@@ -26,14 +26,21 @@ export class Entry<Entered extends { isByCards: boolean }> {
   }
 }
 
-/** Whether what was kept has the form of an empty entry; empty lists may hold cards, and null may be a number. */
+/** Whether what was kept has the form of an empty entry; empty lists may hold cards, and null may
+ * be a number. */
 function isLike(kept: unknown, empty: unknown): boolean {
   if (Array.isArray(empty)) {
     if (!Array.isArray(kept)) return false;
-    if (empty.length === 0) return kept.every((card) => typeof card === "string" || typeof card === "number");
+    if (empty.length === 0)
+      return kept.every((card) => typeof card === "string" || typeof card === "number");
     return kept.length === empty.length && kept.every((one, place) => isLike(one, empty[place]));
   }
   if (empty === null) return kept === null || typeof kept === "number";
   if (typeof empty !== "object") return typeof kept === typeof empty;
-  return kept !== null && Object.entries(empty).every(([name, one]) => isLike((kept as Record<string, unknown>)[name], one));
+  return (
+    kept !== null &&
+    Object.entries(empty).every(([name, one]) =>
+      isLike((kept as Record<string, unknown>)[name], one),
+    )
+  );
 }

@@ -2,7 +2,8 @@ import type { Seat } from "../net/protocol";
 import { say } from "../text/texts.svelte";
 
 /** The name that was entered, or else the player's number. */
-export const playerName = (names: string[], seat: number) => names[seat] || say("web-score-player", { number: seat + 1 });
+export const playerName = (names: string[], seat: number) =>
+  names[seat] || say("web-score-player", { number: seat + 1 });
 
 /** Players at a real table as seats, for sentences that name them. */
 export function seatsOf(names: string[]): Seat[] {

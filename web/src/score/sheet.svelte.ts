@@ -17,7 +17,7 @@ export class Sheet<Kept> {
   /** `read` checks what was kept or shared, and throws `Refused` if it isn't a possible sheet. */
   constructor(
     private readonly name: string,
-    private readonly read: (told: unknown) => Kept,
+    private readonly read: (input: unknown) => Kept,
     fresh: Kept,
   ) {
     this.now = fresh;
@@ -30,10 +30,11 @@ export class Sheet<Kept> {
     }
   }
 
-  /** Change the sheet if the new one is possible; otherwise show why not. Returns whether it changed. */
-  change(wanted: Kept): boolean {
+  /** Change the sheet if the new one is possible; otherwise show why not. Returns whether it
+   * changed. */
+  change(next: Kept): boolean {
     try {
-      this.#set(this.read(wanted), [this.now, ...this.#before]);
+      this.#set(this.read(next), [this.now, ...this.#before]);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = error;
@@ -51,14 +52,14 @@ export class Sheet<Kept> {
   open(hash: string): boolean {
     if (!hash.startsWith(MARK)) return false;
     history.replaceState(null, "", location.pathname);
-    let told: unknown;
+    let input: unknown;
     try {
-      told = unpacked(hash.slice(MARK.length));
+      input = unpacked(hash.slice(MARK.length));
     } catch {
       this.refused = new Refused("link", "web-score-bad-link");
       return false;
     }
-    return JSON.stringify(told) !== JSON.stringify(this.now) && this.change(told as Kept);
+    return JSON.stringify(input) !== JSON.stringify(this.now) && this.change(input as Kept);
   }
 
   #set(now: Kept, before: Kept[]): void {
@@ -69,14 +70,16 @@ export class Sheet<Kept> {
   }
 }
 
-function packed(told: unknown): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(told));
+function packed(input: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(input));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 function unpacked(text: string): unknown {
-  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+    letter.charCodeAt(0),
+  );
   return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 }
 
@@ -88,11 +91,11 @@ export function wrong(message: string, spoken: Record<string, unknown> = {}, cla
 const LONGEST_NAME = 40;
 
 /** Everybody's name, at most this long. */
-export function readNames(told: unknown, players: number): string[] {
-  if (!Array.isArray(told) || told.length !== players) throw wrong("web-score-bad-link");
-  return told.map((name) => String(name).slice(0, LONGEST_NAME));
+export function readNames(input: unknown, players: number): string[] {
+  if (!Array.isArray(input) || input.length !== players) throw wrong("web-score-bad-link");
+  return input.map((name) => String(name).slice(0, LONGEST_NAME));
 }
 
-export function isWithin(told: unknown, least: number, most: number): told is number {
-  return Number.isInteger(told) && (told as number) >= least && (told as number) <= most;
+export function isWithin(input: unknown, least: number, most: number): input is number {
+  return Number.isInteger(input) && (input as number) >= least && (input as number) <= most;
 }

@@ -1,4 +1,5 @@
-/** The viewer's random bytes for the deal, and what to keep in order to check the deal at the end. */
+/** The viewer's random bytes for the deal, and what to keep in order to check the deal at the
+ * end. */
 
 import type { Table } from "../net/protocol";
 import type { Source } from "../net/source";

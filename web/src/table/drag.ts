@@ -24,8 +24,8 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
       ghost.removeAttribute("data-spot");
       ghost.removeAttribute("data-flip");
       ghost.setAttribute("aria-hidden", "true");
-      // set here because a game's styles for its cards would override a style sheet, and a ghost that
-      // takes up room moves the table under the pointer
+      // set here because a game's styles for its cards would override a style sheet, and a ghost
+      // that takes up room moves the table under the pointer
       ghost.style.position = "fixed";
       ghost.style.margin = "0";
       ghost.style.width = `${box.width}px`;
@@ -43,7 +43,9 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
     // ignore the click that follows a drag
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
+    const under = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>("[data-spot]");
     if (under && under.dataset.spot !== id) room.press(under.dataset.spot!);
     else room.selection.picked = null;
   };

@@ -1,8 +1,8 @@
 /** Motion shows what happened: a card flies from where it was to where it is now.
  *
- * A thing that can fly has a name, `data-flip`. If it has `data-face`, it turns over when that changes. A thing
- * that appears may name in `data-from` the `data-place` or `data-spot` it comes from. A game's story says in which
- * order things move and how they leave the table. */
+ * A thing that can fly has a name, `data-flip`. If it has `data-face`, it turns over when that
+ * changes. A thing that appears may name in `data-from` the `data-place` or `data-spot` it comes
+ * from. A game's story says in which order things move and how they leave the table. */
 
 /** Things that move at the same time; steps follow one another. */
 export interface Step {
@@ -50,13 +50,20 @@ export class Motion {
   #stepOf: Map<string, { step: Step; number: number }>;
 
   constructor(readonly story: Step[]) {
-    this.#stepOf = new Map(story.flatMap((step, number) => step.things.map((name) => [name, { step, number }] as const)));
+    this.#stepOf = new Map(
+      story.flatMap((step, number) => step.things.map((name) => [name, { step, number }] as const)),
+    );
     for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
       const { flip, face } = element.dataset;
       const step = this.#stepOf.get(flip!)?.step;
       const mayGo = step && (step.leaves || face !== undefined);
       const card = mayGo ? element.querySelector("svg.card")?.cloneNode(true) : null;
-      this.#things.set(flip!, { element, box: element.getBoundingClientRect(), face, card: card ?? null });
+      this.#things.set(flip!, {
+        element,
+        box: element.getBoundingClientRect(),
+        face,
+        card: card ?? null,
+      });
     }
     for (const place of document.querySelectorAll<HTMLElement>("[data-place], [data-spot]")) {
       const box = place.getBoundingClientRect();
@@ -73,13 +80,17 @@ export class Motion {
     const flying = [...document.querySelectorAll<HTMLElement>("[data-flip]")];
     // measure all before moving any, or else each would cost a layout
     const boxes = flying.map((element) => element.getBoundingClientRect());
-    const targets = new Map(this.story.flatMap(({ to }) => (to ? [[to, place(to) ?? this.#places.get(to)] as const] : [])));
+    const targets = new Map(
+      this.story.flatMap(({ to }) =>
+        to ? [[to, place(to) ?? this.#places.get(to)] as const] : [],
+      ),
+    );
     flying.forEach((element, number) => this.#arrive(element, boxes[number]!, pace));
     for (const [name, was] of this.#things) {
-      const told = this.#stepOf.get(name);
-      if (!told?.step.leaves || (was.element.isConnected && !told.step.isRenamed)) continue;
-      const target = told.step.to ? targets.get(told.step.to) : undefined;
-      leave(was, told.step.leaves, target, pace, told.number * STEP * pace);
+      const planned = this.#stepOf.get(name);
+      if (!planned?.step.leaves || (was.element.isConnected && !planned.step.isRenamed)) continue;
+      const target = planned.step.to ? targets.get(planned.step.to) : undefined;
+      leave(was, planned.step.leaves, target, pace, planned.number * STEP * pace);
     }
     return whole * pace;
   }
@@ -87,12 +98,12 @@ export class Motion {
   #arrive(element: HTMLElement, now: DOMRect, pace: number): void {
     const name = element.dataset.flip!;
     const was = this.#things.get(name);
-    const told = this.#stepOf.get(name);
-    if (told?.step.isRenamed) return;
-    const from = told?.step.from?.[name] ?? (was ? undefined : element.dataset.from);
+    const planned = this.#stepOf.get(name);
+    if (planned?.step.isRenamed) return;
+    const from = planned?.step.from?.[name] ?? (was ? undefined : element.dataset.from);
     const box = from ? this.#places.get(from) : was?.box;
-    const timing = { duration: TIME * pace, delay: (told?.number ?? 0) * STEP * pace };
-    if (told && was && !from && was.face !== element.dataset.face) turn(element, was, now, timing);
+    const timing = { duration: TIME * pace, delay: (planned?.number ?? 0) * STEP * pace };
+    if (planned && was && !from && was.face !== element.dataset.face) turn(element, was, now, timing);
     else if (isMotionReduced() || !box || box.width === 0) {
       if (!was) move(element, [{ opacity: 0 }, { opacity: 1 }], timing);
     } else arrive(element, box, now, was ? Infinity : 1, timing);
@@ -113,8 +124,15 @@ function move(element: Element, frames: Keyframe[], timing: Timing, easing = EAS
   return animation;
 }
 
-/** A place can be much wider than the card that comes from it, so the card starts no larger than `largest`. */
-function arrive(element: HTMLElement, from: DOMRect, now: DOMRect, largest: number, timing: Timing): void {
+/** A place can be much wider than the card that comes from it, so the card starts no larger than
+ * `largest`. */
+function arrive(
+  element: HTMLElement,
+  from: DOMRect,
+  now: DOMRect,
+  largest: number,
+  timing: Timing,
+): void {
   const [dx, dy, scale] = way(from, now);
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   move(
@@ -158,19 +176,45 @@ function turn(element: HTMLElement, was: Thing, now: DOMRect, timing: Timing): v
 
 const BURNT: Keyframe[] = [
   { filter: "none", transform: "none", opacity: 1 },
-  { filter: "sepia(1) saturate(5) hue-rotate(-25deg) brightness(1.05) drop-shadow(0 0 14px #ff7a1e)", transform: "scale(1.05)", opacity: 1, offset: 0.45 },
-  { filter: "sepia(1) saturate(6) hue-rotate(-35deg) brightness(0.5) drop-shadow(0 0 22px #e0430c)", transform: "translateY(60%) rotate(9deg) scale(0.82)", opacity: 0 },
+  {
+    filter:
+      "sepia(1) saturate(5) hue-rotate(-25deg) brightness(1.05) drop-shadow(0 0 14px #ff7a1e)",
+    transform: "scale(1.05)",
+    opacity: 1,
+    offset: 0.45,
+  },
+  {
+    filter: "sepia(1) saturate(6) hue-rotate(-35deg) brightness(0.5) drop-shadow(0 0 22px #e0430c)",
+    transform: "translateY(60%) rotate(9deg) scale(0.82)",
+    opacity: 0,
+  },
 ];
 const TARRED: Keyframe[] = [
   { filter: "none", transform: "none", opacity: 1 },
-  { filter: "brightness(0.25) drop-shadow(0 0 12px #ffb04a)", transform: "scale(1.04)", opacity: 1, offset: 0.5 },
-  { filter: "brightness(0.05) drop-shadow(0 0 6px #7a3d00)", transform: "translateY(45%) scale(0.9)", opacity: 0 },
+  {
+    filter: "brightness(0.25) drop-shadow(0 0 12px #ffb04a)",
+    transform: "scale(1.04)",
+    opacity: 1,
+    offset: 0.5,
+  },
+  {
+    filter: "brightness(0.05) drop-shadow(0 0 6px #7a3d00)",
+    transform: "translateY(45%) scale(0.9)",
+    opacity: 0,
+  },
 ];
 
-function leave(was: Thing, how: NonNullable<Step["leaves"]>, target: DOMRect | undefined, pace: number, delay: number): void {
+function leave(
+  was: Thing,
+  how: NonNullable<Step["leaves"]>,
+  target: DOMRect | undefined,
+  pace: number,
+  delay: number,
+): void {
   const ghost = ghostOf(was);
   let last: Animation;
-  if (isMotionReduced()) last = move(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: TIME * pace, delay });
+  if (isMotionReduced())
+    last = move(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: TIME * pace, delay });
   else {
     if (target && !isIn(was.box, target)) {
       const [dx, dy] = way(target, was.box);
@@ -186,8 +230,18 @@ function leave(was: Thing, how: NonNullable<Step["leaves"]>, target: DOMRect | u
       last.onfinish = last.oncancel = () => moving.delete(last);
     }
     const inside = ghost.firstElementChild ?? ghost;
-    if (how === "flying") last = move(inside, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: TIME * pace, delay });
-    else last = move(inside, how === "burning" ? BURNT : TARRED, { duration: BURNING * pace, delay }, "ease-in");
+    if (how === "flying")
+      last = move(inside, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+        duration: TIME * pace,
+        delay,
+      });
+    else
+      last = move(
+        inside,
+        how === "burning" ? BURNT : TARRED,
+        { duration: BURNING * pace, delay },
+        "ease-in",
+      );
   }
   void last!.finished.finally(() => ghost.remove());
 }

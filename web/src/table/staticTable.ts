@@ -19,7 +19,13 @@ interface StaticTable {
   asked?: Pick<Match, "wanted" | "legal">;
 }
 
-export function staticTable({ step, view, outcome = view.outcome, asked, ...table }: StaticTable): Table {
+export function staticTable({
+  step,
+  view,
+  outcome = view.outcome,
+  asked,
+  ...table
+}: StaticTable): Table {
   return {
     ...table,
     number: step,

@@ -18,7 +18,7 @@ function isLanguage(code: string | null | undefined): code is Language {
 }
 
 /** The language chosen here before, or else the first of the browser's languages that we have. */
-function wanted(): Language {
+function preferred(): Language {
   const chosen = remembered("language");
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
@@ -28,7 +28,7 @@ class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
 
-  async load(language = wanted()): Promise<void> {
+  async load(language = preferred()): Promise<void> {
     const files = (await FILES[language]()).default;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));

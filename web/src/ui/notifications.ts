@@ -1,4 +1,5 @@
-/** Notifications that it's your turn: only if you have switched them on, and only while the page is hidden. */
+/** Notifications that it's your turn: only if you have switched them on, and only while the page
+ * is hidden. */
 
 import { say } from "../text/texts.svelte";
 

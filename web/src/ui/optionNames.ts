@@ -14,5 +14,7 @@ export function valueName(game: string, option: string, value: Value): string {
   if (texts.has(id)) return say(id);
   if (value === null) return say("web-value-none");
   if (typeof value === "boolean") return say(value ? "web-value-yes" : "web-value-no");
-  return gameOf(game).seatOptions?.includes(option) ? say("web-value-seat", { seat: Number(value) + 1 }) : String(value);
+  return gameOf(game).seatOptions?.includes(option)
+    ? say("web-value-seat", { seat: Number(value) + 1 })
+    : String(value);
 }

@@ -21,7 +21,8 @@ class Person {
     const theme = remembered("theme");
     if (theme === "light" || theme === "dark") this.theme = theme;
     this.sound = remembered("sound") === "on";
-    this.notifications = remembered("notice") === "on" && canNotify() && Notification.permission === "granted";
+    this.notifications =
+      remembered("notice") === "on" && canNotify() && Notification.permission === "granted";
     this.level = LEVELS.find((level) => level === remembered("level")) ?? "casual";
     this.#applyTheme();
   }

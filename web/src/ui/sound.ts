@@ -14,7 +14,13 @@ export function chime(kind: "card" | "turn"): void {
   }
 }
 
-function tone(audio: AudioContext, pitch: number, after: number, length: number, type: OscillatorType): void {
+function tone(
+  audio: AudioContext,
+  pitch: number,
+  after: number,
+  length: number,
+  type: OscillatorType,
+): void {
   const start = audio.currentTime + after;
   const [oscillator, volume] = [audio.createOscillator(), audio.createGain()];
   oscillator.type = type;

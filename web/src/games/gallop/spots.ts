@@ -1,4 +1,5 @@
-/** Where Gallop's moves are made: `R5/3` lays R5 with flight 3, `R5` takes it, `-R5` gives it, `+R5` gets it. */
+/** Where Gallop's moves are made: `R5/3` lays R5 with flight 3, `R5` takes it, `-R5` gives it,
+ * `+R5` gets it. */
 
 export const isAnyOrder = true;
 

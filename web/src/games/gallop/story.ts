@@ -20,7 +20,11 @@ export function story(happened: Happening[], seen: View): Step[] {
         return sides.map((_, seat) => ({ things: [`laid-${seat}`] }));
       case "taken": {
         const isCity = /^[ROYGBP]/.test(String(one.card));
-        return [isCity ? { things: [city(one.card)] } : { things: [`laid-${String(one.owner)}`], leaves: "flying", to: "pile" }];
+        return [
+          isCity
+            ? { things: [city(one.card)] }
+            : { things: [`laid-${String(one.owner)}`], leaves: "flying", to: "pile" },
+        ];
       }
       case "deported":
         return one.city ? [{ things: cities([one.city]), leaves: "flying", to: "pile" }] : [];

@@ -2,7 +2,13 @@ import type { Face } from "../../cards/face";
 import type { Ink } from "../../cards/shapes";
 import { say } from "../../text/texts.svelte";
 
-export const INKS: Record<string, Ink> = { R: "red", Y: "yellow", G: "green", B: "blue", P: "purple" };
+export const INKS: Record<string, Ink> = {
+  R: "red",
+  Y: "yellow",
+  G: "green",
+  B: "blue",
+  P: "purple",
+};
 const ELITES: Record<string, string> = { J: "joker", S: "spy", H: "shield" };
 
 const ICONS: Record<string, string> = {
@@ -25,7 +31,8 @@ export function tacticsName(card: string): string | undefined {
 
 export function siegeFace(card: string): Face {
   const name = tacticsName(card);
-  if (name) return { ink: "black", icon: ICONS[name]!, name: say(`schotten-totten-2-table-card-${name}`) };
+  if (name)
+    return { ink: "black", icon: ICONS[name]!, name: say(`schotten-totten-2-table-card-${name}`) };
   return { ink: INKS[card[0]!]!, value: card.slice(1) };
 }
 

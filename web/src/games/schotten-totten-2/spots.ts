@@ -1,11 +1,20 @@
-/** Where Schotten Totten 2's moves are made: `R5>3` plays R5 from the hand to tile 3, `C3` claims it. */
+/** Where Schotten Totten 2's moves are made: `R5>3` plays R5 from the hand to tile 3, `C3` claims
+ * it. */
 
 import type { View } from "../../net/protocol";
 import type { SiegeView } from "./view";
 
 const AT_TILE: Record<string, string> = { C: "claim", "<": "retreat", O: "oil", ">": "tile" };
 const WORDS: Record<string, string> = { D: "siege-deck", T: "tactics-deck", ">X": "discard" };
-const ACTIONS = ["redeployment", "recruitment", "desertion", "treason", "explosion", "reinforcements", "swap"];
+const ACTIONS = [
+  "redeployment",
+  "recruitment",
+  "desertion",
+  "treason",
+  "explosion",
+  "reinforcements",
+  "swap",
+];
 
 const action = (text: string) => ACTIONS.find((name) => name.slice(0, 3).toUpperCase() === text);
 

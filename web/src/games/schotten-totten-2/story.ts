@@ -6,7 +6,9 @@ import type { Step } from "../../table/motion";
 export function story(happened: Happening[]): Step[] {
   return happened.flatMap((one): Step[] => {
     const card = String(one.card);
-    const lying = [0, 1].flatMap((seat) => [0, 1, 2, 3].map((place) => `siege-${String(one.tile)}-${seat}-${card}-${place}`));
+    const lying = [0, 1].flatMap((seat) =>
+      [0, 1, 2, 3].map((place) => `siege-${String(one.tile)}-${seat}-${card}-${place}`),
+    );
     switch (one.event) {
       case "played":
       case "moved":

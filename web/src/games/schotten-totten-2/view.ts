@@ -37,7 +37,12 @@ export interface Revenge {
   replays: number;
   game: number;
   /** The finished games. */
-  games: { attacker: number; winner: number; siege_deck_size: number; tiles_and_cauldrons: number }[];
+  games: {
+    attacker: number;
+    winner: number;
+    siege_deck_size: number;
+    tiles_and_cauldrons: number;
+  }[];
 }
 
 export interface SiegeView extends View {

@@ -1,6 +1,7 @@
 /** How large the cards can be so that all camps fit on the table.
  *
- * You press the cards of your camp, so they stay as wide as a thumb; the other camps share what is left. */
+ * You press the cards of your camp, so they stay as wide as a thumb; the other camps share what
+ * is left. */
 
 export interface Layout {
   /** Widths of a card, in pixels. */
@@ -44,15 +45,26 @@ function above({ width, others, isRound }: Board, card: number, middle: number):
     const camp = (cards: number, wide: number) => high(cards, wide, card) + FRAME + NAME + 8;
     const left = sum(others.slice(0, beside).map((cards) => camp(cards, SIDE)));
     const right = sum(others.slice(-beside).map((cards) => camp(cards, SIDE)));
-    const opposite = sum(others.slice(beside, -beside).map((cards) => camp(cards, width - 2 * SIDE - 40)));
+    const opposite = sum(
+      others.slice(beside, -beside).map((cards) => camp(cards, width - 2 * SIDE - 40)),
+    );
     return Math.max(left, right, opposite + middle);
   }
   const half = (width - ROW) / 2 - 6;
-  const rows = [others.slice(0, 2), others.slice(2, 4), others.slice(4)].filter((row) => row.length);
-  return sum(rows.map((row) => Math.max(...row.map((cards) => high(cards, half, card))) + FRAME + NAME + ROW)) + middle;
+  const rows = [others.slice(0, 2), others.slice(2, 4), others.slice(4)].filter(
+    (row) => row.length,
+  );
+  return (
+    sum(
+      rows.map(
+        (row) => Math.max(...row.map((cards) => high(cards, half, card))) + FRAME + NAME + ROW,
+      ),
+    ) + middle
+  );
 }
 
-/** The possible widths of your cards, the best first: all in one line, if a thumb can still hit them. */
+/** The possible widths of your cards, the best first: all in one line, if a thumb can still hit
+ * them. */
 function widths({ own, width, isRound }: Board): number[] {
   const [most, thumb, least] = isRound ? [100, 60, 52] : [60, 42, 38];
   const inOneLine = Math.floor((width - FRAME - 20) / (own * GAP));
@@ -67,7 +79,9 @@ export function layout(board: Board): Layout {
   let best: Layout = isRound ? { own: 52, others: 20 } : { own: 38, others: 15 };
   for (const own of widths(board)) {
     const left = height - 22 - (high(board.own, width - 20, own) + FRAME + NAME);
-    const others = range(isRound ? 58 : 46, 15, 1).find((card) => above(board, card, middle) <= left);
+    const others = range(isRound ? 58 : 46, 15, 1).find(
+      (card) => above(board, card, middle) <= left,
+    );
     if (others === undefined) continue;
     if (others >= enough) return { own, others };
     if (others > best.others) best = { own, others };

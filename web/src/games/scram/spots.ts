@@ -1,4 +1,5 @@
-/** Where Scram!'s moves are made: a card by its place (`B3`), an end of a camp (`B<`), the deck and the discards.
+/** Where Scram!'s moves are made: a card by its place (`B3`), an end of a camp (`B<`), the deck and
+ * the discards.
  *
  * What to do with the drawn card has no place, so those moves are buttons. */
 

@@ -1,7 +1,7 @@
 /** The scores of Gallop across Europe at a real table, computed without a server.
  *
- * It is a twin of `koloda.games.gallop.scoring` and of how its matches end, because a sheet has to work without a
- * connection. A test gives both the same thousands of deals. */
+ * It is a twin of `koloda.games.gallop.scoring` and of how its matches end, because a sheet has
+ * to work without a connection. A test gives both the same thousands of deals. */
 
 import type { Line } from "../view";
 
@@ -40,11 +40,18 @@ export function scoreCollection(collection: Collection, players: number): Score 
       .map((city) => Number(city.slice(1)))
       .sort((one, other) => other - one),
   })).filter(({ values }) => values.length > 0);
-  const complete = found.length === coloursOf(players); // a collection with a city of every colour is complete (GAL-26)
+  // a collection with a city of every colour is complete (GAL-26)
+  const complete = found.length === coloursOf(players);
   const lines = found.map(({ colour, values }) => {
     const [highest, second = 0] = values as [number, number?];
-    // complete, a colour counts its highest city (GAL-27); otherwise the difference of its two cities (GAL-28)
-    return { colour, values, points: complete ? highest : highest - second, clause: complete ? "GAL-27" : "GAL-28" };
+    // complete, a colour counts its highest city (GAL-27); otherwise the difference of its two
+    // cities (GAL-28)
+    return {
+      colour,
+      values,
+      points: complete ? highest : highest - second,
+      clause: complete ? "GAL-27" : "GAL-28",
+    };
   });
   return { complete, lines, points: lines.reduce((sum, line) => sum + line.points, 0) };
 }
@@ -70,14 +77,18 @@ export function standing(deals: Score[][], players: number, match: Match, goal: 
   const sums = Array.from({ length: players }, () => 0);
   for (const scores of deals) {
     const winner = match === "wins" ? wonBy(scores as [Score, Score]) : null;
-    sums.forEach((_, seat) => (sums[seat]! += winner === null ? scores[seat]!.points : Number(winner === seat)));
+    sums.forEach(
+      (_, seat) =>
+        (sums[seat]! += winner === null ? scores[seat]!.points : Number(winner === seat)),
+    );
   }
   const most = Math.max(...sums);
   const winners = sums.flatMap((sum, seat) => (sum === most ? [seat] : []));
   const isReached = most >= goal && winners.length === 1;
   const isOver = match === "single" ? deals.length > 0 : isReached || deals.length >= MOST_DEALS;
   if (!isOver) return { sums, isOver, winners: [], reason: "", clause: "" };
-  if (match === "single") return { sums, isOver, winners, reason: "one-deal-played", clause: "GAL-32" };
+  if (match === "single")
+    return { sums, isOver, winners, reason: "one-deal-played", clause: "GAL-32" };
   if (!isReached) return { sums, isOver, winners, reason: "match-too-long", clause: "GAL-34" };
   return match === "target"
     ? { sums, isOver, winners, reason: "target-reached", clause: "GAL-30" }

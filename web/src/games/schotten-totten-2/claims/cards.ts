@@ -15,7 +15,9 @@ export const isElite = (card: number) => card >= SIEGE_CARDS;
 
 /** `R5`, `B11`, `J`. */
 export function text(card: number): string {
-  return isElite(card) ? ELITE_LETTERS[card - SIEGE_CARDS]! : `${COLOURS[colour(card)]}${strength(card)}`;
+  return isElite(card)
+    ? ELITE_LETTERS[card - SIEGE_CARDS]!
+    : `${COLOURS[colour(card)]}${strength(card)}`;
 }
 
 /** Weakest first (ST2-12). */
@@ -40,4 +42,5 @@ export const WALL: [intact: TileFace, damaged: TileFace][] = [
   [tile(3, "lowest-sum"), tile(3, "run")],
 ];
 
-export const accepts = (face: TileFace, type: number) => face.accepts === "all" || face.accepts === TYPES[type];
+export const accepts = (face: TileFace, type: number) =>
+  face.accepts === "all" || face.accepts === TYPES[type];

@@ -1,8 +1,19 @@
-/** What a formation is worth, and the most that an incomplete one can still reach (ST2-12, ST2-13, ST2-34).
+/** What a formation is worth, and the most that an incomplete one can still reach (ST2-12, ST2-13,
+ * ST2-34).
  *
  * All completions are tried one by one, each judged by the rules from its colours and strengths. */
 
-import { SHIELD, SIEGE_CARDS, SPY, STRENGTHS, accepts, colour, isElite, strength, type TileFace } from "./cards";
+import {
+  SHIELD,
+  SIEGE_CARDS,
+  SPY,
+  STRENGTHS,
+  accepts,
+  colour,
+  isElite,
+  strength,
+  type TileFace,
+} from "./cards";
 
 const SUM = 0;
 const RUN = 1;
@@ -44,11 +55,14 @@ function totals(face: TileFace, cards: number[]): number[] {
   const note = (type: number, total: number) => {
     if (accepts(face, type)) found[type] = Math.max(found[type]!, total);
   };
-  const look = () => {
+  const consider = () => {
     const isEqual = strengths.every((one) => one === strengths[0]);
-    const isRun = new Set(strengths).size === strengths.length && Math.max(...strengths) - Math.min(...strengths) === strengths.length - 1;
+    const isRun =
+      new Set(strengths).size === strengths.length &&
+      Math.max(...strengths) - Math.min(...strengths) === strengths.length - 1;
     const total = strengths.reduce((sum, one) => sum + one, 0);
-    // a type that the tile doesn't accept is only a sum there, even if it is also of a weaker type (ST2-13)
+    // a type that the tile doesn't accept is only a sum there, even if it is also of a weaker type
+    // (ST2-13)
     const all = face.accepts === "all";
     if (isEqual) note(EQUAL_STRENGTH, total);
     if (isRun && (all || canDiffer)) note(RUN, total);
@@ -56,7 +70,7 @@ function totals(face: TileFace, cards: number[]): number[] {
     if (canBeOneColour && (all || (!isRun && !isEqual))) note(COLOUR, total);
   };
   const choose = (number: number) => {
-    if (number === elites.length) return look();
+    if (number === elites.length) return consider();
     for (const value of valuesOf(elites[number]!)) {
       strengths.push(value);
       choose(number + 1);
@@ -72,7 +86,10 @@ function hasHope(siege: number[], size: number): boolean {
   const strengths = siege.map(strength);
   if (siege.every((card) => colour(card) === colour(siege[0]!))) return true;
   if (strengths.every((one) => one === strengths[0])) return true;
-  return new Set(strengths).size === strengths.length && Math.max(...strengths) - Math.min(...strengths) < size;
+  return (
+    new Set(strengths).size === strengths.length &&
+    Math.max(...strengths) - Math.min(...strengths) < size
+  );
 }
 
 const known = new Map<string, Completion[]>();
@@ -107,7 +124,8 @@ function completions(face: TileFace, cards: number[]): Completion[] {
   return found;
 }
 
-/** The highest total to which a side can be completed as this type, which isn't a sum; -1: it can't be. */
+/** The highest total to which a side can be completed as this type, which isn't a sum; -1: it
+ * can't be. */
 export function reach(face: TileFace, type: number, cards: number[], free: Free): number {
   let best = -1;
   for (const one of completions(face, cards)) {
@@ -127,13 +145,15 @@ export function best(face: TileFace, cards: number[], free: Free): Value | null 
   return total === null ? null : { type: SUM, total };
 }
 
-/** Positive if the first value is higher. At a lowest-sum tile the lower total is higher (ST2-13). */
+/** Positive if the first value is higher. At a lowest-sum tile the lower total is higher
+ * (ST2-13). */
 export function compare(face: TileFace, one: Value, other: Value): number {
   if (one.type !== other.type) return one.type - other.type;
   return face.accepts === "lowest-sum" ? other.total - one.total : one.total - other.total;
 }
 
-/** The highest sum of a completion, or the lowest at a lowest-sum tile; null if too few cards are free. */
+/** The highest sum of a completion, or the lowest at a lowest-sum tile; null if too few cards are
+ * free. */
 function sumTotal(face: TileFace, cards: number[], free: Free): number | null {
   const held = cards.map((card) => {
     if (!isElite(card)) return strength(card);
@@ -146,12 +166,13 @@ function sumTotal(face: TileFace, cards: number[], free: Free): number | null {
   return [...held, ...strengths.slice(0, missing)].reduce((sum, one) => sum + one, 0);
 }
 
-/** The free cards that complete a side best; if there are several ways, the first in the cards' order. */
+/** The free cards that complete a side best; if there are several ways, the first in the cards'
+ * order. */
 export function strongestCompletion(face: TileFace, cards: number[], free: Free): number[] {
-  const wanted = best(face, cards, free)!;
-  if (wanted.type > SUM) {
+  const target = best(face, cards, free)!;
+  if (target.type > SUM) {
     return completions(face, cards).find(
-      (one) => one.totals[wanted.type] === wanted.total && one.cards.every((card) => free[card]),
+      (one) => one.totals[target.type] === target.total && one.cards.every((card) => free[card]),
     )!.cards;
   }
   const left = [...free];
@@ -159,7 +180,7 @@ export function strongestCompletion(face: TileFace, cards: number[], free: Free)
   for (let card = 0; cards.length + made.length < face.capacity; card++) {
     if (!left[card]) continue;
     left[card] = false;
-    if (sumTotal(face, [...cards, ...made, card], left) === wanted.total) made.push(card);
+    if (sumTotal(face, [...cards, ...made, card], left) === target.total) made.push(card);
   }
   return made;
 }
@@ -178,11 +199,23 @@ export function worth(face: TileFace, cards: number[]): Worth {
   const siege = cards.filter((card) => !isElite(card));
   const elites = cards.filter(isElite);
   const isOneColour = (type === COLOUR || type === COLOUR_RUN) && siege.length > 0;
-  return { type, total, elites: stood(face, type, total, siege, elites), colour: isOneColour ? colour(siege[0]!) : null };
+  return {
+    type,
+    total,
+    elites: stood(face, type, total, siege, elites),
+    colour: isOneColour ? colour(siege[0]!) : null,
+  };
 }
 
-function stood(face: TileFace, type: number, total: number, siege: number[], elites: number[]): Map<number, number> {
-  if (face.accepts === "lowest-sum") return new Map(elites.map((card) => [card, valuesOf(card)[0]!]));
+function stood(
+  face: TileFace,
+  type: number,
+  total: number,
+  siege: number[],
+  elites: number[],
+): Map<number, number> {
+  if (face.accepts === "lowest-sum")
+    return new Map(elites.map((card) => [card, valuesOf(card)[0]!]));
   if (type === EQUAL_STRENGTH) return new Map(elites.map((card) => [card, total / face.capacity]));
   if (type === RUN || type === COLOUR_RUN) return filledRun(face.capacity, total, siege, elites);
   const values = new Map(elites.map((card) => [card, valuesOf(card).at(-1)!]));
@@ -196,12 +229,22 @@ function stood(face: TileFace, type: number, total: number, siege: number[], eli
 }
 
 /** Fill each gap of a run with an elite; jokers fit everywhere, so they come last. */
-function filledRun(size: number, total: number, siege: number[], elites: number[]): Map<number, number> {
+function filledRun(
+  size: number,
+  total: number,
+  siege: number[],
+  elites: number[],
+): Map<number, number> {
   const start = (total - (size * (size - 1)) / 2) / size;
   const held = siege.map(strength);
-  const gaps = new Set(EVERY_STRENGTH.slice(start, start + size).filter((one) => !held.includes(one)));
+  const gaps = new Set(
+    EVERY_STRENGTH.slice(start, start + size).filter((one) => !held.includes(one)),
+  );
   const values = new Map<number, number>();
-  for (const card of [...elites.filter((one) => one >= SPY), ...elites.filter((one) => one < SPY)]) {
+  for (const card of [
+    ...elites.filter((one) => one >= SPY),
+    ...elites.filter((one) => one < SPY),
+  ]) {
     const value = Math.max(...valuesOf(card).filter((one) => gaps.has(one)));
     values.set(card, value);
     gaps.delete(value);

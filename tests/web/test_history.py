@@ -1,4 +1,4 @@
-"""One's own games at this device, and what can be done at any time, in words."""
+"""The matches played at this device, and what can be done now, in words."""
 
 import json
 import random
@@ -38,7 +38,7 @@ def rows(page: Page) -> list[list[str]]:
 
 
 @pytest.mark.slow
-def test_a_finished_match_is_counted_once_and_only_for_who_played_it(server, visitors) -> None:
+def test_a_finished_match_is_counted_once_and_only_for_its_players(server, visitors) -> None:
     host, guest, watcher = visitors(), visitors(), visitors()
     open_table(host, server.address, "face-to-face", 2, is_public=True, **OPTIONS["face-to-face"])
     invite(host, guest, "Богдан")
@@ -47,7 +47,7 @@ def test_a_finished_match_is_counted_once_and_only_for_who_played_it(server, vis
     play_together((host, guest), random.Random(3))
     for page in (host, guest, watcher):
         page.locator("[data-phase=over]").wait_for()
-        page.reload()  # the end is told again, and counts once
+        page.reload()  # the end arrives again, and counts once
         page.locator("[data-phase=over]").wait_for()
     assert [len(kept(page)) for page in (host, guest, watcher)] == [1, 1, 0]
     assert kept(host)[0]["won"] != kept(guest)[0]["won"]
@@ -56,7 +56,7 @@ def test_a_finished_match_is_counted_once_and_only_for_who_played_it(server, vis
     for page in (host, guest):
         button(page, "web-rematch").click()
     host.locator("[data-phase=playing]").wait_for()
-    play_together((guest, host), random.Random(4))  # seats have moved on
+    play_together((guest, host), random.Random(4))  # everybody has moved one seat on
     assert is_over(host)
     host.goto(server.address)
     host.get_by_role("link", name=said(host, "web-mine-title")).click()
@@ -70,7 +70,7 @@ def test_a_finished_match_is_counted_once_and_only_for_who_played_it(server, vis
     watcher.get_by_text(said(watcher, "web-mine-none")).wait_for()
 
 
-def test_games_are_downloaded_and_deleted_and_what_is_no_game_is_left_out(server, visitors) -> None:
+def test_matches_are_downloaded_and_deleted_and_anything_else_is_ignored(server, visitors) -> None:
     page = visitors(**PHONE, locale="uk-UA")
     page.goto(server.address + "/mine")
     one = {"id": "a", "game": "scram", "at": 1, "won": True, "moves": 40, "seconds": 600}
@@ -83,7 +83,7 @@ def test_games_are_downloaded_and_deleted_and_what_is_no_game_is_left_out(server
     )
     page.reload()
     page.locator("tbody tr").first.wait_for()
-    # a bot that sits there twice is one opponent
+    # a bot in two seats is one opponent
     assert rows(page) == [
         ["Геть!", "1", "1", "30", "10"],
         ["Сильний бот", "1", "0", "40", "10"],
@@ -92,7 +92,7 @@ def test_games_are_downloaded_and_deleted_and_what_is_no_game_is_left_out(server
     is_accessible(page)
     assert not look(page).foreign
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    for language in ("ru", "en", "uk"):  # no column is cut off
+    for language in ("ru", "en", "uk"):  # no column is cut off in any of them
         page.locator("select").first.select_option(language)
         page.locator(f"html[lang={language}]").wait_for(state="attached")
         tables = page.locator(".wide").all()
@@ -118,7 +118,7 @@ def test_games_are_downloaded_and_deleted_and_what_is_no_game_is_left_out(server
         for game in games()
     ],
 )
-def test_what_can_be_done_is_told_in_words_at_any_time(server, visitors, game) -> None:
+def test_a_button_shows_what_can_be_done_in_words_at_any_time(server, visitors, game) -> None:
     page = visitors(**PHONE)
     start(page, server.address, game)
     play(page, random.Random(8), most=1)
