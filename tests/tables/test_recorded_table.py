@@ -9,7 +9,7 @@ from koloda import Record
 from koloda.bots.contract import Choice
 from koloda.engine.fair import FairDeal
 from koloda.tables.bot_turn import bot_turn
-from koloda.tables.commands import AskBack, Move, carry_out
+from koloda.tables.commands import AskUndo, Move, carry_out
 from koloda.tables.errors import Refused
 from koloda.tables.recorded_table import RecordedTable
 from tests.variants import Variant
@@ -66,11 +66,11 @@ def test_a_move_is_undone_and_the_deal_stays(deal: int | FairDeal) -> None:
     move = start.legal_moves()[0]
     carry_out(table, Move(id="", text=start.text(move)), YOU, 2.0, secret)
     assert table.record().moves == [move]
-    carry_out(table, AskBack(id=""), YOU, 3.0, secret)
+    carry_out(table, AskUndo(id=""), YOU, 3.0, secret)
     assert table.match.state == start
     assert table.record().moves == []
     with pytest.raises(Refused):
-        carry_out(table, AskBack(id=""), YOU, 4.0, secret)
+        carry_out(table, AskUndo(id=""), YOU, 4.0, secret)
 
 
 def test_a_match_dealt_fairly_and_a_whole_position_are_resumed() -> None:

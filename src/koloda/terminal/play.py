@@ -25,16 +25,17 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
         help="play a game against bots",
-        description="Play a game against bots, here in the terminal. Without a GAME you are asked.",
-        epilog="Moves are typed in the game's notation (see: koloda rules GAME) or picked from a "
-        "list by number. Ctrl-C leaves the table; the record stays and --resume goes on with it.",
+        description="Play a game against bots in the terminal. Without GAME, the command asks "
+        "which one.",
+        epilog="Type moves in the game's notation (see: koloda rules GAME) or pick them from a "
+        "list by number. Ctrl-C leaves the game; --resume continues it from its record.",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help=", ".join(GAMES))
-    parser.add_argument("--players", type=int, help="how many, you among them")
-    parser.add_argument("--seat", type=int, default=0, help="where you sit (0: the first)")
-    parser.add_argument("--seed", type=int, help="deal the same cards again")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument("--players", type=int, help="number of players, including you")
+    parser.add_argument("--seat", type=int, default=0, help="your seat (default 0, the first)")
+    parser.add_argument("--seed", type=int, help="the deal's seed, to get the same cards again")
     parser.add_argument(
-        "--bot", choices=LEVELS, default=USUAL, help=f"how well the bots play (default {USUAL})"
+        "--bot", choices=LEVELS, default=USUAL, help=f"the bots' level (default {USUAL})"
     )
     parser.add_argument(
         "--option",
@@ -44,7 +45,7 @@ def add_parser(commands: Any) -> None:
         help="an option of the game, e.g. first=0",
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help="where to write the record")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a recorded game")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -86,16 +87,14 @@ def new_record(arguments: argparse.Namespace, screen: Screen) -> Record:
 
 
 def parse_option(chosen: Game, text: str) -> tuple[str, Any]:
-    """`first=0` as an option of the game; the value is read as the option's own type."""
+    """Parse `first=0` as an option of the game; the value gets the option's own type."""
     name, _, value = text.partition("=")
     for option in chosen.options:
         if option.name == name:
-            readings = [
-                allowed for allowed in option.allowed if str(allowed).lower() == value.lower()
-            ]
-            return name, readings[0] if readings else option.check(value)
+            values = [one for one in option.allowed if str(one).lower() == value.lower()]
+            return name, values[0] if values else option.check(value)
     names = ", ".join(option.name for option in chosen.options)
-    raise OptionError(f"no option {name!r}; there are: {names}")
+    raise OptionError(f"there is no option {name!r}; the options are {names}")
 
 
 def default_path(chosen: Game) -> Path:

@@ -16,7 +16,7 @@ from koloda.engine.record import Record
 from koloda.engine.rng import Rng
 from koloda.engine.state import State
 from koloda.tables.bot_turn import BotTurn, bot_turn
-from koloda.tables.commands import AskBack, Command, Move, carry_out
+from koloda.tables.commands import AskUndo, Command, Move, carry_out
 from koloda.tables.errors import Refused
 from koloda.tables.match import Match
 from koloda.tables.recorded_table import RecordedTable
@@ -25,11 +25,11 @@ from koloda.terminal.screen import Screen
 
 LEAVE = ("quit", "q", "exit")
 PERSON = "you"
-"""The one person at the table."""
+"""The id of the one person at the table."""
 
 
 class Session:
-    """One person at a table of bots; the record is written after each move."""
+    """One person at a table with bots. The record is written after each move."""
 
     def __init__(self, record: Record, path: Path, seat: int, level: str, screen: Screen) -> None:
         self.path = path
@@ -92,7 +92,7 @@ class Session:
         self.screen.events(self.state, self.seat, self.names)
 
     def ask(self) -> None:
-        """Read commands until one is a move or changes the position."""
+        """Read commands until one changes the position."""
         self.screen.show(escape(self.screen.phrase(self.state, self.state.wanted())))
         while True:
             answer = self.screen.console.input("› ").strip()
@@ -148,7 +148,7 @@ class Session:
     def undo(self) -> bool:
         moves = list(self.match.moves)
         try:
-            self.carry_out(AskBack(id=""))
+            self.carry_out(AskUndo(id=""))
         except Refused:
             self.screen.say("terminal-nothing-to-take-back", "red")
             return False
