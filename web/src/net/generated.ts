@@ -39,8 +39,8 @@ export type FromClient =
   | Stand
   | Contribute
   | Start
-  | AskBack
-  | AnswerBack
+  | AskUndo
+  | AnswerUndo
   | Say
   | AskHint
   | AskRematch;
@@ -168,7 +168,7 @@ export interface CurveEnd {
   turning: TurningPoint[];
 }
 
-/** Send this first, and again after a gap: `last` is the number of the last event that you have
+/** Send this first, and again after a gap. `last` is the number of the last event that you have
  * seen, or -1 if none. */
 export interface Hello {
   type: "hello";
@@ -176,14 +176,14 @@ export interface Hello {
   last?: number;
 }
 
-/** Say that you are still there. */
+/** Show that you are still there. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** Make a move, by its number or in the game's notation. Sent again with the same id, it is
- * acknowledged again and not played twice. */
+/** Make a move, given by its number or in the game's notation. A move sent again with the same
+ * id is acknowledged again but not played twice. */
 export interface Move {
   type: "move";
   id: string;
@@ -191,7 +191,7 @@ export interface Move {
   text?: string;
 }
 
-/** Give an open seat to a bot. Only the host may, as with `start`. */
+/** Give an open seat to a bot. Only the host may do this. */
 export interface BotSit {
   type: "seat-bot";
   id: string;
@@ -213,20 +213,20 @@ export interface Contribute {
   data: string;
 }
 
-/** Deal, once every seat is taken. */
+/** Deal, once every seat is taken. Only the host may do this. */
 export interface Start {
   type: "start";
   id: string;
 }
 
 /** Ask to undo your last move; players who moved since must agree. */
-export interface AskBack {
+export interface AskUndo {
   type: "ask-back";
   id: string;
 }
 
 /** Agree or refuse to let somebody undo a move. */
-export interface AnswerBack {
+export interface AnswerUndo {
   type: "answer-back";
   id: string;
   agreed: boolean;
@@ -253,15 +253,15 @@ export interface AskRematch {
   id: string;
 }
 
-/** The request was carried out, and its effect is durable. You have been told of it before, or
- * there is nothing to tell. */
+/** The request was carried out, and its effect is durable. An update has already shown it to
+ * you, or there is nothing to show. */
 export interface Ack {
   type: "ack";
   id: string;
   number: number;
 }
 
-/** Nothing was done. */
+/** The request was refused, and nothing has changed. */
 export interface Refusal {
   type: "refused";
   id: string;
@@ -278,7 +278,7 @@ export interface Pong {
   id: string;
 }
 
-/** The answer to ask-hint, from what the seat knows; nobody else gets it. */
+/** The answer to ask-hint, based on what your seat knows. Nobody else gets it. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -298,7 +298,7 @@ export interface Option {
   share: number;
 }
 
-/** The answer to hello: the table as it is and, if they are few, the events since `last`. */
+/** The answer to hello: the table as it is now and, if there are few, the events since `last`. */
 export interface Welcome {
   type: "welcome";
   id: string;
@@ -316,7 +316,7 @@ export interface Update {
   id?: string;
 }
 
-/** Somebody started or stopped watching; this is no event of the log. */
+/** Somebody started or stopped watching. This is not an event of the log. */
 export interface Watched {
   type: "watched";
   watchers: number;
