@@ -12,3 +12,9 @@ cdef inline int highest(unsigned long long members) noexcept nogil:
 
 cdef inline int count(unsigned long long members) noexcept nogil:
     return __builtin_popcountll(members)
+
+cdef inline bint has(unsigned long long members, int n) noexcept nogil:
+    return members >> n & 1
+
+cdef inline unsigned long long only(int n) noexcept nogil:
+    return <unsigned long long>1 << n

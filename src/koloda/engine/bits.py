@@ -26,6 +26,15 @@ def count(members: int) -> int:
     return members.bit_count()
 
 
+def has(members: int, n: int) -> bool:
+    return members >> n & 1 == 1
+
+
+def only(n: int) -> int:
+    """The set of one number."""
+    return 1 << n
+
+
 def gathered(numbers: Iterable[int]) -> int:
     """The set of these numbers."""
     members = 0

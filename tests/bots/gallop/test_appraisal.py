@@ -6,8 +6,8 @@ import pytest
 
 import koloda
 from koloda.bots.gallop import appraisal
+from koloda.games.gallop import codes
 from koloda.games.gallop.cards import colour
-from koloda.games.gallop.moves import WINS
 from koloda.games.gallop.position import Position
 from koloda.games.gallop.scoring import total
 from tests.bots.test_bots import positions
@@ -23,7 +23,7 @@ def worth(position: Position, seat: int) -> float:
     found = appraisal.COLOUR * colours + appraisal.NEXT_COLOUR * colours**2 / 2 + points / 2
     if position.is_complete(seat):
         others = [position.collection(s) for s in range(position.players) if s != seat]
-        best = 0 if position.match == WINS else max(total(each, False) for each in others)
+        best = 0 if position.match == codes.WINS else max(total(each, False) for each in others)
         ahead = total(collection, complete=True) > best
         found += appraisal.DONE if ahead else -appraisal.DONE
     return found

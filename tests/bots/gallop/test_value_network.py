@@ -12,8 +12,8 @@ from koloda.bots.levels import bot
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.bots.simulations import simulation
+from koloda.games.gallop import codes
 from koloda.games.gallop.cards import colour
-from koloda.games.gallop.moves import LAY
 from koloda.games.gallop.scoring import total
 from tests.bots.test_bots import positions
 from tests.games.gallop.tables import GAME, play, table
@@ -29,7 +29,7 @@ def starts_of_rounds(number: int, seed: int) -> list[State]:
             starts = [
                 state
                 for state in positions(variant, 40 * number, seed)
-                if state.position.phase == LAY and state.position.turn == 0
+                if state.position.phase == codes.LAY and state.position.turn == 0
             ]
             found += starts[:number]
     assert found

@@ -2,9 +2,9 @@
 cimport cython
 
 from koloda.engine cimport bits
+from koloda.games.gallop cimport codes
 from koloda.games.gallop.position cimport Position
 
-cdef int WINS
 cdef double COLOUR, NEXT_COLOUR, DONE, ENVY
 
 @cython.final

@@ -5,11 +5,8 @@ complete at the end of the deal and half as if it were not.
 """
 
 from koloda.engine import bits
-from koloda.games.gallop import moves
+from koloda.games.gallop import codes
 from koloda.games.gallop.position import Position
-
-# a C int in the compiled build, where Python can't import it
-WINS = moves.WINS
 
 COLOUR = 3.0
 """What the first colour of a collection is worth, in points."""
@@ -79,7 +76,7 @@ class Appraisal:
         worth = colours * COLOUR + colours * colours * 0.5 * NEXT_COLOUR + 0.5 * (high + low)
         if found == self.world.colours:
             best = 0
-            if self.world.match != WINS:
+            if self.world.match != codes.WINS:
                 for other in range(self.players):
                     if other != seat:
                         best = max(best, self.low[other])

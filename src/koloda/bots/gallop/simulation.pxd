@@ -6,9 +6,9 @@ from koloda.bots.gallop.appraisal cimport Appraisal
 from koloda.bots.gallop.value_network cimport ValueNetwork
 from koloda.bots.simulation cimport Simulation
 from koloda.engine cimport bits
+from koloda.games.gallop cimport codes
 from koloda.games.gallop.position cimport Position
 
-cdef int EXCHANGE, UNIVERSAL, DEPORTATION, OVER, LAY, PICK, GIVE, GET, WINS, SINGLE, HAND
 cdef double USUAL, WARMTH, NOTICE, DEAL_POINTS, SPREAD
 
 cdef class GallopSimulation(Simulation):

@@ -13,21 +13,8 @@ from koloda.bots.gallop.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.games.gallop import cards, moves
+from koloda.games.gallop import codes
 from koloda.games.gallop.position import Position
-
-# C ints in the compiled build, where Python can't import them
-EXCHANGE = cards.EXCHANGE
-UNIVERSAL = cards.UNIVERSAL
-DEPORTATION = cards.DEPORTATION
-OVER = moves.OVER
-LAY = moves.LAY
-PICK = moves.PICK
-GIVE = moves.GIVE
-GET = moves.GET
-WINS = moves.WINS
-HAND = moves.HAND
-SINGLE = moves.SINGLE
 
 ROUNDS = {2: 1, 3: 1, 4: 2}
 """By the number of players, how many rounds are played after the current one before the value
@@ -65,18 +52,18 @@ class GallopSimulation(Simulation):
     def refine_world(self) -> None:
         """What is put down already and hidden was put down with sense: begin the round anew."""
         observer = self.known.observer
-        if observer >= 0 and self.world.phase == LAY and self.world.laid[observer] < 0:
+        if observer >= 0 and self.world.phase == codes.LAY and self.world.laid[observer] < 0:
             self.world.clear_table()
             self.world.start_round()
 
     def seat(self) -> int:
-        return self.world.seat if self.world.phase != OVER else -1
+        return self.world.seat if self.world.phase != codes.OVER else -1
 
     def list_moves(self, found: list[int]) -> int:
         return self.world.list_moves(found)
 
     def step(self, move: int) -> None:
-        if self.world.phase != LAY:
+        if self.world.phase != codes.LAY:
             self.world.step(move)
             self.show_all(move)
         elif self.world.turn + 1 < self.players:
@@ -94,12 +81,12 @@ class GallopSimulation(Simulation):
         for seat in range(self.players):
             if self.world.laid[seat] >= 0:
                 found = found * 512 + self.world.flight[seat] * 64
-                found += self.world.hand[HAND * seat + self.world.laid[seat]] + 1
+                found += self.world.hand[codes.HAND * seat + self.world.laid[seat]] + 1
         return found
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
         self.appraisal.survey()
-        if self.world.phase == LAY:
+        if self.world.phase == codes.LAY:
             self.look_at_hand(self.world.seat)
         most = -1000.0
         for i in range(n):
@@ -115,15 +102,15 @@ class GallopSimulation(Simulation):
     def gain(self, move: int) -> float:
         """What a legal move adds for the seat to move, about."""
         seat = self.world.seat
-        card = move & 63
-        if self.world.phase == LAY:
-            early = self.early[move >> 6]
+        card = codes.card(move)
+        if self.world.phase == codes.LAY:
+            early = self.early[codes.step(move)]
             return early * self.gain_early[card] + (1.0 - early) * self.gain_late[card]
-        if self.world.phase == GIVE:
+        if self.world.phase == codes.GIVE:
             return self.gain_by_giving(seat, card)
-        if self.world.phase == GET:
+        if self.world.phase == codes.GET:
             return self.appraisal.gain_by_swapping(seat, self.world.given, card)
-        if card < EXCHANGE:
+        if card < codes.EXCHANGE:
             return self.appraisal.gain_by_taking(seat, card)
         return self.gain_by_exchange(seat, card)
 
@@ -136,13 +123,13 @@ class GallopSimulation(Simulation):
         for flight in range(1, 7):
             if self.world.flights[seat] >> flight & 1:
                 self.early[flight] = self.chance_to_be_early(seat, flight)
-        for i in range(HAND * seat, HAND * seat + self.world.hand_size[seat]):
+        for i in range(codes.HAND * seat, codes.HAND * seat + self.world.hand_size[seat]):
             card = self.world.hand[i]
             self.gain_early[card] = 0.0
-            if card < EXCHANGE:
+            if card < codes.EXCHANGE:
                 self.gain_early[card] = self.appraisal.gain_by_city(seat, card) - USUAL
                 self.gain_late[card] = -self.appraisal.loss_by_leaving(seat, card)
-            elif card == DEPORTATION:
+            elif card == codes.DEPORTATION:
                 self.gain_early[card] = -self.appraisal.loss_of_last(seat)
                 others = 0.0
                 for other in range(self.players):
@@ -174,7 +161,7 @@ class GallopSimulation(Simulation):
         start = 16 * seat
         most = -1000.0
         for i in range(start, start + self.world.row_size[seat]):
-            if card == UNIVERSAL or self.world.row[i] % 6 == card - EXCHANGE:
+            if card == codes.UNIVERSAL or self.world.row[i] % 6 == card - codes.EXCHANGE:
                 most = max(most, self.gain_by_giving(seat, self.world.row[i]))
         return most if most > -1000.0 else 0.0
 
@@ -193,7 +180,7 @@ class GallopSimulation(Simulation):
     def evaluate(self) -> None:
         """For some rounds, or to the end of the deal."""
         last = self.world.rounds + self.rounds
-        while self.world.phase != OVER and self.world.deals == self.known.deals:
+        while self.world.phase != codes.OVER and self.world.deals == self.known.deals:
             if self.world.rounds > last:
                 self.evaluate_round()
                 return
@@ -216,9 +203,9 @@ class GallopSimulation(Simulation):
     def evaluate_round(self) -> None:
         """The chances to win the match from the start of a round."""
         self.value_network.evaluate()
-        if self.world.match == SINGLE:
+        if self.world.match == codes.SINGLE:
             self.evaluate_lead(SPREAD)
-        elif self.world.match == WINS:
+        elif self.world.match == codes.WINS:
             self.evaluate_lead(SPREAD)
             mine = self.world.goal - self.world.points[0]
             theirs = self.world.goal - self.world.points[1]
@@ -233,7 +220,7 @@ class GallopSimulation(Simulation):
         most = -1000.0
         for seat in range(self.players):
             self.value[seat] = self.value_network.points[seat]
-            if self.world.match != WINS:
+            if self.world.match != codes.WINS:
                 self.value[seat] += self.world.points[seat]
             most = max(most, self.value[seat])
         total = 0.0
@@ -245,10 +232,10 @@ class GallopSimulation(Simulation):
 
     def evaluate_deal(self) -> None:
         """The chances to win the match after a deal."""
-        if self.world.phase == OVER:
+        if self.world.phase == codes.OVER:
             self.evaluate_end()
             return
-        if self.world.match == WINS:
+        if self.world.match == codes.WINS:
             self.value[0] = self.chance_of_wins(
                 self.world.goal - self.world.points[0], self.world.goal - self.world.points[1]
             )

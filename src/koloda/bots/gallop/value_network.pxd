@@ -4,9 +4,10 @@ cimport cython
 from koloda.bots.gallop.appraisal cimport Appraisal
 from koloda.bots.network cimport Network
 from koloda.engine cimport bits
+from koloda.games.gallop cimport codes
 from koloda.games.gallop.position cimport Position
 
-cdef int EXCHANGE, LAY, OWN, FEW
+cdef int OWN, FEW
 
 @cython.final
 cdef class ValueNetwork:

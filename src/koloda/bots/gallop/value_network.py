@@ -8,12 +8,8 @@ collection, of the strongest of the others', and of the flights. Nothing that is
 from koloda.bots.gallop.appraisal import Appraisal
 from koloda.bots.network import Network, Weights, load_weights
 from koloda.engine import bits
-from koloda.games.gallop import cards, moves
+from koloda.games.gallop import codes
 from koloda.games.gallop.position import Position
-
-# C ints in the compiled build, where Python can't import them
-EXCHANGE = cards.EXCHANGE
-LAY = moves.LAY
 
 OWN = 11
 """Facts about one seat."""
@@ -55,7 +51,7 @@ class ValueNetwork:
         for colour in range(6):
             self.gone[colour] = 0
         for i in range(self.world.pile_size):
-            if self.world.pile[i] < EXCHANGE:
+            if self.world.pile[i] < codes.EXCHANGE:
                 self.gone[self.world.pile[i] // 6] += 1
         for seat in range(self.players):
             for i in range(16 * seat, 16 * seat + self.world.row_size[seat]):
@@ -137,6 +133,6 @@ class ValueNetwork:
 
 def inputs(position: Position) -> list[list[float]]:
     """For each seat, what the network is asked about the start of a round."""
-    if position.phase != LAY or position.turn != 0:
+    if position.phase != codes.LAY or position.turn != 0:
         raise ValueError("not the start of a round")
     return ValueNetwork(position, Appraisal(position)).current_inputs()

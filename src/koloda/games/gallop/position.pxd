@@ -3,15 +3,8 @@ cimport cython
 
 from koloda.engine cimport bits
 from koloda.engine.rng cimport Rng
-from koloda.games.gallop cimport scoring
+from koloda.games.gallop cimport cards, codes, scoring
 
-cdef unsigned long long ONE
-cdef int EXCHANGE, UNIVERSAL, DEPORTATION, KINDS
-cdef int PICKED, GIVEN, GOT, LAY, PICK, GIVE, GET, OVER, WINS, SINGLE
-cdef int FLIGHTS, HAND, LONGEST_DEAL, LONGEST_MATCH, NEIGHBOURS, THREE, COMPLETE, NO_CARD, TOO_LONG
-cdef int NOT_UNIVERSAL, NOT_DEPORTATION
-cdef int ROOM, LAID, REVEALED, TAKEN, DEPORTED, GAVE, SWAPPED, NO_SWAP, BURNT, FLIGHTS_BACK
-cdef int SHUFFLED, DRAWN, MARKER, ENDED, SCORED, DEALT
 
 @cython.final
 cdef class Position:

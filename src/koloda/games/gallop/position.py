@@ -21,57 +21,12 @@ arranges them anew.
 
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.games.gallop import cards, log, moves, scoring
-
-ONE = 1
-
-# C ints in the compiled build, where Python can't import them
-EXCHANGE = cards.EXCHANGE
-UNIVERSAL = cards.UNIVERSAL
-DEPORTATION = cards.DEPORTATION
-KINDS = cards.KINDS
-PICKED = moves.PICKED
-GIVEN = moves.GIVEN
-GOT = moves.GOT
-LAY = moves.LAY
-PICK = moves.PICK
-GIVE = moves.GIVE
-GET = moves.GET
-OVER = moves.OVER
-WINS = moves.WINS
-SINGLE = moves.SINGLE
-FLIGHTS = moves.FLIGHTS
-HAND = moves.HAND
-LONGEST_DEAL = moves.LONGEST_DEAL
-LONGEST_MATCH = moves.LONGEST_MATCH
-NEIGHBOURS = moves.NEIGHBOURS
-THREE = moves.THREE
-COMPLETE = moves.COMPLETE
-NO_CARD = moves.NO_CARD
-TOO_LONG = moves.TOO_LONG
-NOT_UNIVERSAL = moves.NOT_UNIVERSAL
-NOT_DEPORTATION = moves.NOT_DEPORTATION
-ROOM = log.ROOM
-LAID = log.LAID
-REVEALED = log.REVEALED
-TAKEN = log.TAKEN
-DEPORTED = log.DEPORTED
-GAVE = log.GAVE
-SWAPPED = log.SWAPPED
-NO_SWAP = log.NO_SWAP
-BURNT = log.BURNT
-FLIGHTS_BACK = log.FLIGHTS_BACK
-SHUFFLED = log.SHUFFLED
-DRAWN = log.DRAWN
-MARKER = log.MARKER
-ENDED = log.ENDED
-SCORED = log.SCORED
-DEALT = log.DEALT
+from koloda.games.gallop import cards, codes, scoring
 
 
 class Position:
     def __init__(self, players: int, match: int, goal: int) -> None:
-        if not (2 <= players <= 4 and 0 <= match <= SINGLE and 1 <= goal <= 1000):
+        if not (2 <= players <= 4 and 0 <= match <= codes.SINGLE and 1 <= goal <= 1000):
             raise ValueError(f"no such match: {players} players, match {match}, goal {goal}")
         self.players = players
         self.match = match
@@ -85,7 +40,7 @@ class Position:
         self.decks = 0  # reshuffles in this deal: the number of the present deck
         self.reveals = 0  # cards turned up, drawn or dealt so far, all at once counting once
         self.marker = 0
-        self.phase = OVER
+        self.phase = codes.OVER
         self.turn = 0  # how many have put down, or have taken and resolved a card
         self.seat = 0
         self.choices = 0  # the cards that the seat to move may take, give or get
@@ -115,7 +70,7 @@ class Position:
 
     @property
     def seat_to_move(self) -> int | None:
-        return self.seat if self.phase != OVER else None
+        return self.seat if self.phase != codes.OVER else None
 
     @property
     def revealed(self) -> int:
@@ -138,10 +93,10 @@ class Position:
             self.deck_size = 6
             self.shuffle()
             for i in range(4 - self.players):  # GAL-3
-                removed |= ONE << self.deck[i]
+                removed |= bits.only(self.deck[i])
         self.colours = 63 & ~removed
-        for card in range(KINDS):
-            in_play = card >= EXCHANGE or self.colours >> (card // 6) & 1
+        for card in range(codes.KINDS):
+            in_play = card >= codes.EXCHANGE or self.colours >> (card // 6) & 1
             self.copies[card] = cards.COPIES[card] if in_play else 0  # GAL-1
         self.marker = first if 0 <= first < self.players else self.rng.pick(self.players)
         self.clear_table()
@@ -154,7 +109,7 @@ class Position:
         self.decks = 0
         self.pile_size = 0
         self.deck_size = 0
-        for card in range(KINDS):
+        for card in range(codes.KINDS):
             for _ in range(self.copies[card]):
                 self.deck[self.deck_size] = card
                 self.deck_size += 1
@@ -162,8 +117,8 @@ class Position:
         for seat in range(self.players):
             self.row_size[seat] = 0
             self.hand_size[seat] = 0
-            self.flights[seat] = FLIGHTS  # GAL-2
-        for _ in range(HAND):
+            self.flights[seat] = codes.FLIGHTS  # GAL-2
+        for _ in range(codes.HAND):
             for seat in range(self.players):
                 if self.deck_size > 0:
                     self.draw(seat)
@@ -181,7 +136,7 @@ class Position:
         """Take the next card of a deck that has one."""
         self.deck_size -= 1
         card = self.deck[self.deck_size]
-        start = HAND * seat
+        start = codes.HAND * seat
         place = start + self.hand_size[seat]
         while (
             place > start
@@ -199,7 +154,7 @@ class Position:
         return card
 
     def note(self, word: int) -> None:
-        if self.log_size < ROOM:
+        if self.log_size < codes.LOG_ROOM:
             self.log[self.log_size] = word
             self.log_size += 1
 
@@ -208,7 +163,7 @@ class Position:
         self.pile_size += 1
 
     def start_round(self) -> None:
-        self.phase = LAY
+        self.phase = codes.LAY
         self.turn = 0
         self.seat = self.marker
 
@@ -220,14 +175,14 @@ class Position:
 
     def step(self, move: int) -> None:
         """Make a legal move and all that follows from it without a choice."""
-        card = move & 63
+        card = codes.card(move)
         self.log_size = 0
-        if self.phase == LAY:
-            self.lay(move >> 6, card)
+        if self.phase == codes.LAY:
+            self.lay(codes.step(move), card)
         else:
-            if self.phase == PICK:
+            if self.phase == codes.PICK:
                 self.take(card)
-            elif self.phase == GIVE:
+            elif self.phase == codes.GIVE:
                 self.give(card)
             else:
                 self.swap(card)
@@ -239,9 +194,9 @@ class Position:
         self.laid[seat] = self.place_in_hand(seat, card)
         self.flight[seat] = flight
         self.turn += 1
-        self.note(LAID)
+        self.note(codes.LAID)
         self.note(seat)
-        self.note(flight << 6 | card)
+        self.note(codes.join(flight, card))
         if self.turn < self.players:
             self.seat = (seat + 1) % self.players
         else:
@@ -250,13 +205,13 @@ class Position:
 
     def place_in_hand(self, seat: int, card: int) -> int:
         """Of the card; of equal ones that from the oldest deck. -1: not there."""
-        for place in range(HAND * seat, HAND * seat + self.hand_size[seat]):
+        for place in range(codes.HAND * seat, codes.HAND * seat + self.hand_size[seat]):
             if self.hand[place] == card:
-                return place - HAND * seat
+                return place - codes.HAND * seat
         return -1
 
     def reveal(self) -> None:
-        self.note(REVEALED)
+        self.note(codes.REVEALED)
         for seat in range(self.players):
             self.table[seat] = self.play_from_hand(seat, self.laid[seat])
             self.laid[seat] = -1
@@ -267,18 +222,18 @@ class Position:
         for i in range(self.players):
             self.note(self.order[i])
         self.turn = 0
-        self.phase = PICK
+        self.phase = codes.PICK
         self.reveals += 1
 
     def play_from_hand(self, seat: int, place: int) -> int:
         """Take the card out of the hand, and note what all learn about those that stay."""
-        start = HAND * seat
+        start = codes.HAND * seat
         card = self.hand[start + place]
         is_not = 0
-        if card == UNIVERSAL:
-            is_not = NOT_UNIVERSAL
-        elif card == DEPORTATION:
-            is_not = NOT_DEPORTATION
+        if card == codes.UNIVERSAL:
+            is_not = codes.NOT_UNIVERSAL
+        elif card == codes.DEPORTATION:
+            is_not = codes.NOT_DEPORTATION
         for i in range(start, start + place):
             if self.hand_deck[i] < self.hand_deck[start + place]:
                 self.hand_not[i] |= is_not
@@ -301,7 +256,7 @@ class Position:
 
     def go_on(self) -> None:
         """Resolve one card after the other until somebody has a choice."""
-        while self.phase == PICK:
+        while self.phase == codes.PICK:
             if self.turn == self.players:
                 self.end_round()
                 return
@@ -323,18 +278,18 @@ class Position:
         deported = 0
         for owner in range(self.players):
             card = self.table[owner]
-            if card == DEPORTATION:
+            if card == codes.DEPORTATION:
                 deported = 1
-            elif card >= EXCHANGE:
-                exchanges |= ONE << card
+            elif card >= codes.EXCHANGE:
+                exchanges |= bits.only(card)
             elif card >= 0:
-                cities |= ONE << card
+                cities |= bits.only(card)
         if deported:
-            self.choices = ONE << DEPORTATION
+            self.choices = bits.only(codes.DEPORTATION)
         elif cities:
             self.choices = cities
-        elif exchanges != ONE << UNIVERSAL:
-            self.choices = exchanges & ~(ONE << UNIVERSAL)
+        elif exchanges != bits.only(codes.UNIVERSAL):
+            self.choices = exchanges & ~bits.only(codes.UNIVERSAL)
         else:
             self.choices = exchanges
 
@@ -345,13 +300,13 @@ class Position:
             owner += 1
         self.table[owner] = -1
         seat = self.seat
-        self.note(TAKEN)
+        self.note(codes.TAKEN)
         self.note(seat)
         self.note(card)
         self.note(owner)
-        if card == DEPORTATION:
+        if card == codes.DEPORTATION:
             self.deport()
-        elif card >= EXCHANGE:
+        elif card >= codes.EXCHANGE:
             self.swap_card = card
             self.look_for_swap()
         else:
@@ -367,8 +322,8 @@ class Position:
             self.row_size[seat] -= 1
             city = self.row[16 * seat + self.row_size[seat]]
             self.discard(city)  # GAL-16
-        self.discard(DEPORTATION)
-        self.note(DEPORTED)
+        self.discard(codes.DEPORTATION)
+        self.note(codes.DEPORTED)
         self.note(seat)
         self.note(city)
         self.turn += 1
@@ -376,11 +331,11 @@ class Position:
     def look_for_swap(self) -> None:
         self.find_gifts()
         if self.choices == 0:  # GAL-18
-            self.note(NO_SWAP)
+            self.note(codes.NO_SWAP)
             self.note(self.seat)
             self.end_swap()
         elif self.choices & (self.choices - 1):
-            self.phase = GIVE
+            self.phase = codes.GIVE
         else:
             self.give(bits.lowest(self.choices))
 
@@ -391,12 +346,12 @@ class Position:
             if self.may_swap_with(partner):
                 for i in range(16 * partner, 16 * partner + self.row_size[partner]):
                     values |= 1 << (self.row[i] % 6)
-        if self.swap_card != UNIVERSAL:  # GAL-19
-            values &= 1 << (self.swap_card - EXCHANGE)  # GAL-17
+        if self.swap_card != codes.UNIVERSAL:  # GAL-19
+            values &= 1 << (self.swap_card - codes.EXCHANGE)  # GAL-17
         self.choices = 0
         for i in range(16 * self.seat, 16 * self.seat + self.row_size[self.seat]):
             if values >> (self.row[i] % 6) & 1:
-                self.choices |= ONE << self.row[i]
+                self.choices |= bits.only(self.row[i])
 
     def may_swap_with(self, partner: int) -> bool:
         return (
@@ -408,8 +363,8 @@ class Position:
         self.given = city
         self.find_returns()
         if self.choices & (self.choices - 1):
-            self.phase = GET
-            self.note(GAVE)
+            self.phase = codes.GET
+            self.note(codes.GAVE)
             self.note(self.seat)
             self.note(city)
         else:
@@ -422,7 +377,7 @@ class Position:
             if self.may_swap_with(partner):
                 for i in range(16 * partner, 16 * partner + self.row_size[partner]):
                     if self.row[i] % 6 == self.given % 6:
-                        self.choices |= ONE << self.row[i]
+                        self.choices |= bits.only(self.row[i])
 
     def swap(self, city: int) -> None:
         """The two cities change places, exactly (GAL-21)."""
@@ -436,7 +391,7 @@ class Position:
         partner = theirs >> 4
         self.row[mine] = city
         self.row[theirs] = self.given
-        self.note(SWAPPED)
+        self.note(codes.SWAPPED)
         self.note(seat)
         self.note(self.given)
         self.note(partner)
@@ -449,7 +404,7 @@ class Position:
         self.discard(self.swap_card)
         self.swap_card = -1
         self.given = -1
-        self.phase = PICK
+        self.phase = codes.PICK
         self.turn += 1
 
     def burn(self, seat: int) -> None:
@@ -460,22 +415,22 @@ class Position:
             size = self.row_size[seat]
             number = [0] * 6
             for i in range(size):
-                number[self.row[start + i] // 6] += 1
+                number[cards.colour(self.row[start + i])] += 1
             burning = 0
             for i in range(size):
-                colour = self.row[start + i] // 6
+                colour = cards.colour(self.row[start + i])
                 why[i] = 0
-                if (i > 0 and self.row[start + i - 1] // 6 == colour) or (
-                    i + 1 < size and self.row[start + i + 1] // 6 == colour
+                if (i > 0 and cards.colour(self.row[start + i - 1]) == colour) or (
+                    i + 1 < size and cards.colour(self.row[start + i + 1]) == colour
                 ):
-                    why[i] = NEIGHBOURS  # GAL-22
+                    why[i] = codes.NEIGHBOURS  # GAL-22
                 if number[colour] >= 3:
-                    why[i] |= THREE  # GAL-23
+                    why[i] |= codes.THREE  # GAL-23
                 if why[i]:
                     burning += 1
             if burning == 0:
                 return
-            self.note(BURNT)
+            self.note(codes.BURNT)
             self.note(seat)
             self.note(burning)
             left = 0
@@ -483,7 +438,7 @@ class Position:
                 city = self.row[start + i]
                 if why[i]:
                     self.discard(city)
-                    self.note(why[i] << 6 | city)
+                    self.note(codes.join(why[i], city))
                 else:
                     self.row[start + left] = city
                     left += 1
@@ -493,7 +448,7 @@ class Position:
         found = 0
         if 0 <= seat < self.players:
             for i in range(16 * seat, 16 * seat + self.row_size[seat]):
-                found |= 1 << (self.row[i] // 6)
+                found |= 1 << (cards.colour(self.row[i]))
         return found == self.colours
 
     def end_round(self) -> None:
@@ -504,21 +459,21 @@ class Position:
             if self.is_complete(seat):
                 complete |= 1 << seat
             if self.flights[seat] == 0:
-                self.flights[seat] = FLIGHTS  # GAL-13
-        why = COMPLETE  # GAL-26
+                self.flights[seat] = codes.FLIGHTS  # GAL-13
+        why = codes.COMPLETE  # GAL-26
         if complete == 0:
-            why = TOO_LONG  # GAL-33
-            if self.rounds < LONGEST_DEAL:
+            why = codes.TOO_LONG  # GAL-33
+            if self.rounds < codes.LONGEST_DEAL:
                 why = -1
                 self.draw_all()
         self.marker = (self.marker + 1) % self.players
         for seat in range(self.players):
             if why < 0 and self.hand_size[seat] == 0:
-                why = NO_CARD  # GAL-14
+                why = codes.NO_CARD  # GAL-14
         if why < 0:
-            if self.flights[0] == FLIGHTS:
-                self.note(FLIGHTS_BACK)
-            self.note(MARKER)
+            if self.flights[0] == codes.FLIGHTS:
+                self.note(codes.FLIGHTS_BACK)
+            self.note(codes.MARKER)
             self.note(self.marker)
             self.start_round()
         else:
@@ -531,7 +486,7 @@ class Position:
             seat = (self.marker + i) % self.players
             if self.deck_size == 0 and self.pile_size > 0:
                 self.reshuffle()
-            self.note(DRAWN)
+            self.note(codes.DRAWN)
             self.note(seat)
             self.note(self.draw(seat) if self.deck_size > 0 else -1)
 
@@ -543,7 +498,7 @@ class Position:
         self.pile_size = 0
         self.shuffle()
         self.decks += 1
-        self.note(SHUFFLED)
+        self.note(codes.SHUFFLED)
         self.note(self.deck_size)
 
     def score(self, seat: int, complete: bool) -> int:
@@ -553,8 +508,8 @@ class Position:
         if not 0 <= seat < self.players:
             return 0
         for i in range(16 * seat, 16 * seat + self.row_size[seat]):
-            colour = self.row[i] // 6
-            value = self.row[i] % 6 + 1
+            colour = cards.colour(self.row[i])
+            value = cards.value(self.row[i])
             if value > highest[colour]:
                 second[colour] = highest[colour]
                 highest[colour] = value
@@ -566,19 +521,19 @@ class Position:
         return found
 
     def end_deal(self, complete: int, why: int) -> None:
-        self.note(ENDED)
+        self.note(codes.ENDED)
         self.note(why)
         scores = [0] * 4
         for seat in range(self.players):
             is_complete = (complete >> seat & 1) == 1
             scores[seat] = self.score(seat, is_complete)
-            self.note(SCORED)
+            self.note(codes.SCORED)
             self.note(seat)
             self.note(is_complete)
             self.note(self.row_size[seat])
             for i in range(16 * seat, 16 * seat + self.row_size[seat]):
                 self.note(self.row[i])
-        if self.match != WINS:
+        if self.match != codes.WINS:
             for seat in range(self.players):
                 self.points[seat] += scores[seat]  # GAL-30
         elif complete == 3:
@@ -588,16 +543,16 @@ class Position:
             self.points[bits.lowest(complete)] += 1  # GAL-31
         self.deals += 1
         if self.is_decided():
-            self.phase = OVER
+            self.phase = codes.OVER
             self.turn = 0
         else:
             self.new_deal()
-            self.note(DEALT)
+            self.note(codes.DEALT)
             self.note(self.marker)
 
     def is_decided(self) -> bool:
         """Whether the match is over, after some deal."""
-        if self.match == SINGLE or self.deals >= LONGEST_MATCH:  # GAL-32, GAL-34
+        if self.match == codes.SINGLE or self.deals >= codes.LONGEST_MATCH:  # GAL-32, GAL-34
             return self.deals > 0
         most = 0
         leaders = 0
@@ -610,44 +565,44 @@ class Position:
         return most >= self.goal and leaders == 1  # GAL-30, GAL-31
 
     def is_legal(self, move: int) -> bool:
-        if move < 0 or self.phase == OVER:
+        if move < 0 or self.phase == codes.OVER:
             return False
-        step = move >> 6
-        card = move & 63
-        if self.phase == LAY:
+        step = codes.step(move)
+        card = codes.card(move)
+        if self.phase == codes.LAY:
             return (
                 1 <= step <= 6
                 and (self.flights[self.seat] >> step & 1) == 1
                 and self.place_in_hand(self.seat, card) >= 0
             )
-        if self.phase == PICK:
-            wanted = PICKED
-        elif self.phase == GIVE:
-            wanted = GIVEN
+        if self.phase == codes.PICK:
+            wanted = codes.PICKED
+        elif self.phase == codes.GIVE:
+            wanted = codes.GIVEN
         else:
-            wanted = GOT
+            wanted = codes.GOT
         return step == wanted and (self.choices >> card & 1) == 1
 
     def list_moves(self, found: list[int]) -> int:
         """Fill `found`, which has room for 24; return how many moves there are."""
         n = 0
-        if self.phase == LAY:
-            start = HAND * self.seat
+        if self.phase == codes.LAY:
+            start = codes.HAND * self.seat
             for flight in range(1, 7):
                 if self.flights[self.seat] >> flight & 1:
                     for i in range(start, start + self.hand_size[self.seat]):
                         if self.place_in_hand(self.seat, self.hand[i]) == i - start:
-                            found[n] = flight << 6 | self.hand[i]
+                            found[n] = codes.join(flight, self.hand[i])
                             n += 1
-        elif self.phase != OVER:
-            step = PICKED
-            if self.phase == GIVE:
-                step = GIVEN
-            elif self.phase == GET:
-                step = GOT
+        elif self.phase != codes.OVER:
+            step = codes.PICKED
+            if self.phase == codes.GIVE:
+                step = codes.GIVEN
+            elif self.phase == codes.GET:
+                step = codes.GOT
             left = self.choices
             while left:
-                found[n] = step << 6 | bits.lowest(left)
+                found[n] = codes.join(step, bits.lowest(left))
                 n += 1
                 left &= left - 1
         return n
@@ -655,7 +610,7 @@ class Position:
     def run(self, rng: Rng) -> int:
         found = [0] * 24
         made = 0
-        while self.phase != OVER:
+        while self.phase != codes.OVER:
             self.step(found[rng.pick(self.list_moves(found))])
             made += 1
         return made
@@ -714,7 +669,7 @@ class Position:
         self.given = other.given
         self.deck_size = other.deck_size
         self.pile_size = other.pile_size
-        for card in range(KINDS):
+        for card in range(codes.KINDS):
             self.copies[card] = other.copies[card]
         for i in range(other.pile_size):
             self.pile[i] = other.pile[i]
@@ -723,27 +678,27 @@ class Position:
             self.flights[seat] = other.flights[seat]
             self.order[seat] = other.order[seat]
             self.table[seat] = other.table[seat]
-            self.flight[seat] = 0 if other.phase == LAY else other.flight[seat]
+            self.flight[seat] = 0 if other.phase == codes.LAY else other.flight[seat]
             self.laid[seat] = -1
             self.row_size[seat] = other.row_size[seat]
             for i in range(16 * seat, 16 * seat + other.row_size[seat]):
                 self.row[i] = other.row[i]
             self.hand_size[seat] = other.hand_size[seat]
-            for i in range(HAND * seat, HAND * seat + other.hand_size[seat]):
+            for i in range(codes.HAND * seat, codes.HAND * seat + other.hand_size[seat]):
                 self.hand[i] = -1
                 self.hand_deck[i] = other.hand_deck[i]
                 self.hand_not[i] = other.hand_not[i]
 
     def copy_hand(self, other: "Position", seat: int) -> None:
         """Take over what only the seat knows."""
-        for i in range(HAND * seat, HAND * seat + other.hand_size[seat]):
+        for i in range(codes.HAND * seat, codes.HAND * seat + other.hand_size[seat]):
             self.hand[i] = other.hand[i]
         self.laid[seat] = other.laid[seat]
         self.flight[seat] = other.flight[seat]
 
     def has_laid(self, seat: int) -> bool:
         """Whether the seat has put down in this round, hidden still (GAL-5)."""
-        return self.phase == LAY and (seat - self.marker) % self.players < self.turn
+        return self.phase == codes.LAY and (seat - self.marker) % self.players < self.turn
 
     def seen_by(self, seat: int) -> "Position":
         if not 0 <= seat < self.players:
@@ -757,7 +712,7 @@ class Position:
         deck = self.next_deck(seat, -1)
         while deck >= 0:
             start = seen.unseen_size
-            for i in range(HAND * self.players):
+            for i in range(codes.HAND * self.players):
                 if self.is_hidden(i, seat) and self.hand_deck[i] == deck:
                     seen.see_some(start, self.hand[i])
             if deck == self.decks:
@@ -768,13 +723,13 @@ class Position:
 
     def is_hidden(self, i: int, seat: int) -> bool:
         """Whether place `i` of `hand` holds a card of another than this seat."""
-        owner = i // HAND
-        return owner != seat and i % HAND < self.hand_size[owner]
+        owner = i // codes.HAND
+        return owner != seat and i % codes.HAND < self.hand_size[owner]
 
     def next_deck(self, seat: int, deck: int) -> int:
         """The first one after `deck` with cards that are hidden from the seat; -1: no more."""
         found = -1
-        for i in range(HAND * self.players):
+        for i in range(codes.HAND * self.players):
             if (
                 self.is_hidden(i, seat)
                 and self.hand_deck[i] > deck
@@ -839,7 +794,7 @@ class Position:
         deck = seen.next_deck(seen.observer, -1)
         while deck >= 0:
             end = dealt
-            for i in range(HAND * self.players):
+            for i in range(codes.HAND * self.players):
                 if seen.is_hidden(i, seen.observer) and self.hand_deck[i] == deck:
                     end += 1
             if deck == self.decks:
@@ -849,7 +804,7 @@ class Position:
                 card = hidden[i]
                 hidden[i] = hidden[j]
                 hidden[j] = card
-            for i in range(HAND * self.players):
+            for i in range(codes.HAND * self.players):
                 if seen.is_hidden(i, seen.observer) and self.hand_deck[i] == deck:
                     self.hand[i] = hidden[dealt]
                     dealt += 1
@@ -858,20 +813,20 @@ class Position:
                     self.deck[i] = hidden[dealt]
                     dealt += 1
             deck = seen.next_deck(seen.observer, deck)
-        for i in range(HAND * self.players):
+        for i in range(codes.HAND * self.players):
             if seen.is_hidden(i, seen.observer) and self.is_ruled_out(i):
                 return False
         return True
 
     def is_ruled_out(self, i: int) -> bool:
         """Whether place `i` of `hand` holds a card of which all know that it is not there."""
-        if self.hand[i] == UNIVERSAL:
-            return self.hand_not[i] & NOT_UNIVERSAL != 0
-        return self.hand[i] == DEPORTATION and self.hand_not[i] & NOT_DEPORTATION != 0
+        if self.hand[i] == codes.UNIVERSAL:
+            return self.hand_not[i] & codes.NOT_UNIVERSAL != 0
+        return self.hand[i] == codes.DEPORTATION and self.hand_not[i] & codes.NOT_DEPORTATION != 0
 
     def sort_hand(self, seat: int) -> None:
         """By deck, as it is already, and by kind; what all know is the same for a whole deck."""
-        start = HAND * seat
+        start = codes.HAND * seat
         for i in range(start + 1, start + self.hand_size[seat]):
             for j in range(i, start, -1):
                 if self.hand_deck[j - 1] == self.hand_deck[j] and self.hand[j - 1] > self.hand[j]:
@@ -881,7 +836,7 @@ class Position:
 
     def lay_some(self, seat: int, rng: Rng) -> None:
         """Put down any card of the hand and any flight, each equally likely."""
-        card = self.hand[HAND * seat + rng.pick(self.hand_size[seat])]
+        card = self.hand[codes.HAND * seat + rng.pick(self.hand_size[seat])]
         self.laid[seat] = self.place_in_hand(seat, card)
         left = self.flights[seat]
         for _ in range(rng.pick(bits.count(left))):
@@ -918,11 +873,11 @@ class Position:
         if rng is None and observer < 0:
             raise ValueError("no generator for the shuffles to come")
         for_each_seat = (points, hands, flights, laid, table, rows)
-        if len(copies) != KINDS or any(len(given) != self.players for given in for_each_seat):
+        if len(copies) != codes.KINDS or any(len(given) != self.players for given in for_each_seat):
             raise ValueError("not one of each for every kind or seat")
-        if max(len(zone) for zone in (deck, pile, unseen)) > cards.DECK:
+        if max(len(zone) for zone in (deck, pile, unseen)) > codes.DECK:
             raise ValueError("too many cards")
-        if max(map(len, hands)) > HAND or max(map(len, rows)) > 12:
+        if max(map(len, hands)) > codes.HAND or max(map(len, rows)) > 12:
             raise ValueError("too many cards in a hand or a collection")
         self.observer = observer
         self.colours = colours & 63
@@ -933,7 +888,7 @@ class Position:
         self.swap_card, self.given = swap
         if rng is not None:
             self.rng = rng.clone()
-        for kind in range(KINDS):
+        for kind in range(codes.KINDS):
             self.copies[kind] = copies[kind]
         for seat in range(self.players):
             self.points[seat] = points[seat]
@@ -941,7 +896,7 @@ class Position:
             self.laid[seat], self.flight[seat] = laid[seat]
             self.table[seat] = table[seat]
             self.hand_size[seat] = len(hands[seat])
-            for i, held in enumerate(hands[seat], HAND * seat):
+            for i, held in enumerate(hands[seat], codes.HAND * seat):
                 self.hand[i], self.hand_deck[i], self.hand_not[i] = held
             self.row_size[seat] = len(rows[seat])
             for i, city in enumerate(rows[seat], 16 * seat):
@@ -957,7 +912,7 @@ class Position:
         self.unseen_size = len(unseen)
         self.log_size = 0
         if not (self.has_each_card_once() and self.is_sound()):
-            self.phase = OVER
+            self.phase = codes.OVER
             raise ValueError("no such position")
 
     def has_each_card_once(self) -> bool:
@@ -975,11 +930,13 @@ class Position:
         found = [0] * 44
         for zone in zones:
             for card in zone:
-                if card >= KINDS:
+                if card >= codes.KINDS:
                     return False
                 if card >= 0:
                     found[card] += 1
-        return all(found[kind] == self.copies[kind] <= cards.COPIES[kind] for kind in range(KINDS))
+        return all(
+            found[kind] == self.copies[kind] <= cards.COPIES[kind] for kind in range(codes.KINDS)
+        )
 
     def is_sound(self) -> bool:
         """Find the seat to move and its choices; False if the rules would lose their way here."""
@@ -1003,33 +960,33 @@ class Position:
             return False
         if not (0 <= self.marker < seats and 0 <= self.turn <= seats and self.decks >= 0):
             return False
-        if any(card not in range(EXCHANGE) for card in self.all_rows()):
+        if any(card not in range(codes.EXCHANGE) for card in self.all_rows()):
             return False
         if any(card < 0 for card in (*self.pile_cards(), *self.unseen_cards())):
             return False
-        if any(mine & ~FLIGHTS for mine in self.flights):
+        if any(mine & ~codes.FLIGHTS for mine in self.flights):
             return False
-        if self.phase == OVER:
+        if self.phase == codes.OVER:
             return True
         if self.turn >= seats:
             return False
-        if self.phase == LAY:
+        if self.phase == codes.LAY:
             self.seat = (self.marker + self.turn) % seats
             return all(self.may_lay(seat) for seat in range(seats))
         self.set_order()
         self.seat = self.order[self.turn]
-        swapping = self.phase != PICK
-        if swapping != (EXCHANGE <= self.swap_card <= UNIVERSAL):
+        swapping = self.phase != codes.PICK
+        if swapping != (codes.EXCHANGE <= self.swap_card <= codes.UNIVERSAL):
             return False
         if sum(card >= 0 for card in self.table_cards()) != seats - self.turn - swapping:
             return False
-        if self.phase == PICK:
+        if self.phase == codes.PICK:
             self.look_at_table()
-        elif self.phase == GIVE:
+        elif self.phase == codes.GIVE:
             self.find_gifts()
-        elif self.phase == GET:
+        elif self.phase == codes.GET:
             self.find_gifts()
-            if not 0 <= self.given < EXCHANGE or not self.choices >> self.given & 1:
+            if not 0 <= self.given < codes.EXCHANGE or not self.choices >> self.given & 1:
                 return False
             self.find_returns()
         else:
@@ -1055,18 +1012,26 @@ class Position:
         """By deck and kind, with what is put down and hidden; -1 where it can't be seen."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
-        return [self.hand[i] for i in range(HAND * seat, HAND * seat + self.hand_size[seat])]
+        return [
+            self.hand[i] for i in range(codes.HAND * seat, codes.HAND * seat + self.hand_size[seat])
+        ]
 
     def hand_decks(self, seat: int) -> list[int]:
         """Which deck each card of the hand comes from."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
-        return [self.hand_deck[i] for i in range(HAND * seat, HAND * seat + self.hand_size[seat])]
+        return [
+            self.hand_deck[i]
+            for i in range(codes.HAND * seat, codes.HAND * seat + self.hand_size[seat])
+        ]
 
     def hand_nots(self, seat: int) -> list[int]:
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
-        return [self.hand_not[i] for i in range(HAND * seat, HAND * seat + self.hand_size[seat])]
+        return [
+            self.hand_not[i]
+            for i in range(codes.HAND * seat, codes.HAND * seat + self.hand_size[seat])
+        ]
 
     def collection(self, seat: int) -> list[int]:
         if not 0 <= seat < self.players:
