@@ -48,7 +48,7 @@ lock:
 	cd requirements && ./lock
 
 clean:
-	rm -rf $(VENV) web/node_modules screenshots build dist src/*.egg-info bench/.envs .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules screenshots build dist src/*.egg-info bench/.build bench/.envs .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.c' \) -delete
 

@@ -9,11 +9,11 @@ import argparse
 import json
 from pathlib import Path
 
+from bots_page import page
+from experiments import EXPERIMENTS, Experiment
 from results import RESULTS
 
 from koloda.lab.arena import write
-from koloda.lab.ladders import LADDERS, Ladder
-from koloda.lab.page import page
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -24,9 +24,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--page", action="store_true", help="play nothing")
     asked = parser.parse_args()
-    for ladder in LADDERS:
-        if not asked.page and asked.only in ladder.name and not ladder.has_guest:
-            record(ladder, asked.jobs)
+    for experiment in EXPERIMENTS:
+        if not asked.page and asked.only in experiment.name and not experiment.has_guest:
+            record(experiment, asked.jobs)
     write_page()
 
 
@@ -34,20 +34,20 @@ def write_page() -> None:
     (DOCS / "bots.md").write_text(page(DOCS / "bots"), encoding="utf-8")
 
 
-def record(ladder: Ladder, jobs: int) -> None:
+def record(experiment: Experiment, jobs: int) -> None:
     (DOCS / "bots").mkdir(exist_ok=True)
     RESULTS.mkdir(exist_ok=True)
-    arena = ladder.arena()
-    played = RESULTS / f"arena-{ladder.name}.jsonl"
+    arena = experiment.arena()
+    played = RESULTS / f"arena-{experiment.name}.jsonl"
     arena.open(played)
     try:
         arena.run(jobs, lambda bout: write(played, bout))
     finally:
         if arena.played:
             summary = json.dumps(arena.summary(), indent=1) + "\n"
-            (DOCS / "bots" / f"{ladder.name}.json").write_text(summary, encoding="utf-8")
+            (DOCS / "bots" / f"{experiment.name}.json").write_text(summary, encoding="utf-8")
     for (mine, other), share in arena.matrix().items():
-        print(f"{ladder.name}: {mine} against {other} {share}")
+        print(f"{experiment.name}: {mine} against {other} {share}")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ THROTTLE = 4
 """The processor is made so many times slower while moves are measured."""
 ALONE = 700
 """Milliseconds that the page has to show what a press did, before it is asked anything."""
-FIRST = ".board .spot.pick, .wanted .button.main"
+FIRST = ".board .spot.pick, .prompt .button.main"
 SECOND = ".board .spot.target"
 # the middles of all things that fit
 BOXES = """(things) => [...document.querySelectorAll(things)]

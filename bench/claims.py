@@ -1,22 +1,53 @@
-"""How fast claims of Schotten Totten 2 are judged, beside a brute force over all completions."""
+"""How fast claims of Schotten Totten 2 are checked, compared with trying every completion."""
 
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
 
+from compiled import loaded
 from rich.table import Table
 from tables import compact
 
-from koloda.lab.speed import SECONDS, prover_speed
+from koloda.lab.speed import GAMES, SECONDS, SLICES, Figure, Sampler, Slice, figure, take
 from tests.games.schotten_totten_2 import prover_twin as twin
 from tests.games.schotten_totten_2.positions import Claim, random_claim
 
 GOALS = {0: 0.1, 2: 20.0}
 """µs a claim, by the number of elites."""
 AFFORDABLE = 4_000
-"""Formations that the brute force may look at in one claim: it would need hours for some."""
+"""Formations that brute force may try for one claim; some claims would take it hours."""
 SAMPLE = 200
+
+
+ELITES = (0, 1, 2, 3, 4)
+"""How many of them lie at the tiles whose claims are timed."""
+
+
+def prover_speed(seconds: float = SECONDS, slices: int = SLICES) -> dict[int, Figure]:
+    """Return how long the engine takes to check a claim, by the number of elites.
+
+    The claims are random: every face, any number of the defender's cards and of free cards.
+    """
+    samplers = {elites: checking(elites) for elites in ELITES}
+    taken: dict[int, list[Slice]] = {elites: [] for elites in ELITES}
+    for _ in range(slices):
+        for elites, sample in samplers.items():
+            taken[elites].append(take(sample, seconds))
+    return {elites: figure("µs", found) for elites, found in taken.items()}
+
+
+def checking(elites: int, seed: int = 0) -> Sampler:
+    made = loaded("claim_batch")
+    random = Random(seed)
+    batch = made.ClaimBatch([made.random_claim(random, elites) for _ in range(made.BATCH)])
+
+    def sample() -> Slice:
+        start = process_time()
+        batch.check(GAMES)
+        return Slice(GAMES * made.BATCH, process_time() - start)
+
+    return sample
 
 
 def measured(seconds: float = SECONDS) -> list[dict[str, Any]]:
@@ -34,7 +65,7 @@ def measured(seconds: float = SECONDS) -> list[dict[str, Any]]:
 
 
 def brute_force(elites: int) -> float:
-    """The median of claims that it can afford: an understatement of what it takes."""
+    """Return the median over claims that it can afford, which understates what it takes."""
     random = Random(elites)
     claims = [random_claim(random, random.randrange(14), elites, AFFORDABLE) for _ in range(SAMPLE)]
     return 1e6 * median(timed(claim) for claim in claims)
@@ -49,7 +80,7 @@ def timed(claim: Claim) -> float:
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    made = compact("Judging a claim of Schotten Totten 2, µs")
+    made = compact("Checking a claim of Schotten Totten 2, µs")
     for heading in ("elites", "inside", "goal", "brute force", "times"):
         made.add_column(heading, justify="right")
     for row in rows:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 from bots import record
+from experiments import EXPERIMENTS, OPEN_SPIEL
 from numpy.random import RandomState
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-not-found]
 from open_spiel.python.algorithms.mcts import (  # type: ignore[import-not-found]
@@ -23,7 +24,6 @@ from koloda.bots.contract import Budget, Choice
 from koloda.engine.state import Seen
 from koloda.games.face_to_face.position import Position
 from koloda.lab.entrant import GUESTS
-from koloda.lab.ladders import LADDERS, OPEN_SPIEL
 
 TYPE = pyspiel.GameType(
     short_name="koloda_face_to_face",
@@ -155,9 +155,9 @@ class OpenSpielBot:
 def main() -> None:
     pyspiel.register_game(TYPE, Game)
     GUESTS[OPEN_SPIEL] = OpenSpielBot
-    for ladder in LADDERS:
-        if ladder.has_guest and sys.argv[1] in ladder.name:
-            record(ladder, 1)
+    for experiment in EXPERIMENTS:
+        if experiment.has_guest and sys.argv[1] in experiment.name:
+            record(experiment, 1)
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def collected(
         asked.append(value_network.inputs(state.position))
         judged = state.seen_by(source.below(players)).position
         judge = simulation.GallopSimulation(judged, source.below(2**31), rounds)
-        search = Search(judge, worlds + players, True, levels.MASTER.exploration)
+        search = Search(judge, worlds + players, True, levels.LEVELS.master.exploration)
         run_simulations(search, worlds)
         chances.append(search.chances())
         if len(asked) == wanted:
@@ -79,4 +79,6 @@ def starts_of_rounds(players: int, source: Rng) -> Iterator[State]:
 
 
 def player(kind: int, seed: int) -> Bot:
-    return SearchBot(levels.MASTER, seed) if kind < 2 else PolicyBot(seed, SHARPNESS[3 - kind])
+    return (
+        SearchBot(levels.LEVELS.master, seed) if kind < 2 else PolicyBot(seed, SHARPNESS[3 - kind])
+    )

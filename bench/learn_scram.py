@@ -79,5 +79,5 @@ def player(kind: int, searching: int, source: Rng) -> Bot:
     """One that searches, or goes by his first thought, or strays from it a little."""
     seed = source.below(2**31)
     if kind < searching:
-        return SearchBot(levels.MASTER, seed)
+        return SearchBot(levels.LEVELS.master, seed)
     return PolicyBot(seed, 2.0 if kind == 3 else None)

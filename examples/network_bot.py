@@ -1,4 +1,4 @@
-"""A bot that plays over the network, any game. Put your own idea into `choose`.
+"""A bot that plays any game over the network. Put your own idea into `choose`.
 
 koloda serve                                                  # in another terminal
 python examples/network_bot.py --open gallop --players 3      # against the server's own bots
@@ -17,9 +17,9 @@ SERVER = "http://127.0.0.1:8437"
 
 
 def choose(turn: dict[str, Any]) -> int:
-    """The number of a legal move. `turn["view"]` is what our seat sees: see docs/protocol.md.
+    """Return the number of a legal move. `turn["view"]` is what our seat sees (docs/protocol.md).
 
-    Here: where a card is laid on a pile of numbers, the smallest step; else any move.
+    This one takes the smallest step if every move puts a card on a numbered pile, else any move.
     """
     steps = {}
     for legal in turn["legal"]:
@@ -48,10 +48,10 @@ async def main() -> None:
     parser.add_argument("--server", default=SERVER, help="default %(default)s")
     parser.add_argument("--name", default="Network bot")
     where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument("--link", help="an invite to a seat")
-    where.add_argument("--open", metavar="GAME", help="a new table")
-    parser.add_argument("--players", type=int, default=2, help="at a new table; default 2")
-    parser.add_argument("--against", metavar="LEVEL", help="of the server's bots, at a new table")
+    where.add_argument("--link", help="take a seat by this invite")
+    where.add_argument("--open", metavar="GAME", help="open a new table")
+    parser.add_argument("--players", type=int, default=2, help="number of seats at a new table; default 2")
+    parser.add_argument("--against", metavar="LEVEL", help="level of the server's bots at a new table")
     asked = parser.parse_args()
     async with Client(asked.server, asked.name) as client:
         if asked.link:

@@ -1,11 +1,12 @@
-"""The examples beside clauses of the rules pages, as `web/src/games/figures.ts` has them."""
+"""The examples beside clauses of the rules pages, as `web/src/games/*/index.ts` has them."""
 
 import re
 from pathlib import Path
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "figures.ts"
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 
 
 def figures() -> dict[str, list[str]]:
-    lines = re.findall(r'^  "([A-Z0-9]+-\d+)": \[(.*)\],$', FILE.read_text(encoding="utf-8"), re.M)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in GAMES.glob("*/index.ts"))
+    lines = re.findall(r'^    "([A-Z0-9]+-\d+)": \[(.*)\],$', text, re.MULTILINE)
     return {clause: re.findall(r'"([^"]+)"', rows) for clause, rows in lines}

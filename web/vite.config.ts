@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** What is in the bundle, and under which licence: the texts go with the code. */
+/** Ship the licences of everything in the bundle. */
 function licences(packages: string[]): Plugin {
   return {
     name: "licences",
@@ -21,20 +21,24 @@ function licences(packages: string[]): Plugin {
   };
 }
 
-/** The service worker, with the list of what it keeps; its version is a hash of it all. */
+/** Write the service worker, with the list of what it keeps. Its version is a hash of all that. */
 function offline(): Plugin {
   return {
     name: "offline",
     apply: "build",
     writeBundle({ dir }) {
       const assets = readdirSync(`${dir}/assets`).sort().map((name) => `/assets/${name}`);
-      const besides = readdirSync("public").sort().map((name) => `/${name}`);
-      const files = ["/", ...assets, ...besides];
+      const others = readdirSync("public").sort().map((name) => `/${name}`);
+      const files = ["/", ...assets, ...others];
+      const games = readdirSync("src/games", { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+      const languages = readdirSync("src/text/languages").map((name) => name.replace(".ts", ""));
       const worker = readFileSync("offline/worker.js", "utf-8");
       const hash = createHash("sha256").update(worker);
       for (const path of files) hash.update(path).update(readFileSync(`${dir}${path === "/" ? "/index.html" : path}`));
       const version = hash.digest("hex").slice(0, 12);
-      writeFileSync(`${dir}/sw.js`, `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n${worker}`);
+      const constants = Object.entries({ VERSION: version, FILES: files, GAMES: games.sort(), LANGUAGES: languages.sort() });
+      const lines = constants.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
+      writeFileSync(`${dir}/sw.js`, lines.join("") + worker);
     },
   };
 }

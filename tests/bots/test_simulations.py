@@ -5,9 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from koloda.bots.contract import Choice
-from koloda.bots.reasons import REASONS, explained
+from koloda.bots.registry import BOTS, explained, simulation
 from koloda.bots.search.search import Search
-from koloda.bots.simulations import simulation
 from koloda.engine.contract import Phrase
 from koloda.locales import LANGUAGES, texts
 from tests.bots.test_bots import positions
@@ -39,7 +38,7 @@ def test_weights_are_for_every_legal_move_and_in_all_1(
         assert sum(weight for _, weight in thoughts) == pytest.approx(1, abs=1e-5)
 
 
-@pytest.mark.parametrize("game", sorted(REASONS))
+@pytest.mark.parametrize("game", sorted(BOTS))
 def test_each_legal_move_has_a_reason_in_every_language(game: str) -> None:
     spoken: dict[str, Phrase] = {}
     for variant in VARIANTS:

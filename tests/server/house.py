@@ -19,7 +19,8 @@ from koloda.client import Client, ServerRefused, TableClient
 from koloda.server.app import application
 from koloda.server.guests import COOKIE, Guest
 from koloda.server.limits import Limits
-from koloda.server.live_tables import LiveTable, LiveTables
+from koloda.server.live_table import LiveTable
+from koloda.server.live_tables import LiveTables
 from koloda.server.sqlite import SqliteStore
 from koloda.terminal.serve import configuration
 from tests.variants import Variant

@@ -119,7 +119,7 @@ class Rig:
         live, party = self.party.live, self.party
         if live.table.phase == "over":
             for table in party.tables:
-                if table.state["seat"] not in live.table.rematch:
+                if table.state["seat"] not in live.table.wants_rematch:
                     with contextlib.suppress(koloda.KolodaError):
                         await table.ask("ask-rematch")
         if live.table.phase == "gathering":

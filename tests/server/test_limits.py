@@ -9,7 +9,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from koloda.client import Client, ServerRefused
-from koloda.server import api, live_tables, sockets
+from koloda.server import housekeeping, live_tables, sockets
+from koloda.server.api import bodies
+from koloda.server.api.games import GameRoutes
 from koloda.server.app import HEADERS
 from koloda.server.limits import Bucket, Buckets
 from tests.server.house import gathered, house, limits, play_out, refused, run, started, until
@@ -67,7 +69,7 @@ def test_even_our_own_mistakes_are_told_safely(database, monkeypatch) -> None:
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("a card: 17")
 
-    monkeypatch.setattr(api.Api, "rules", broken)
+    monkeypatch.setattr(GameRoutes, "rules", broken)
 
     async def story() -> None:
         async with house(database) as here:
@@ -106,7 +108,7 @@ def test_bodies_and_messages_have_a_size(database) -> None:
 
 
 def test_a_body_that_never_ends_is_given_up(database, monkeypatch) -> None:
-    monkeypatch.setattr(api, "PATIENCE", 0.1)
+    monkeypatch.setattr(bodies, "PATIENCE", 0.1)
 
     async def story() -> None:
         async with house(database) as here:
@@ -253,7 +255,7 @@ def test_many_sockets_of_one_person_lock_nobody_out(database, monkeypatch) -> No
 
 
 def test_watchers_are_limited_and_the_absent_forgotten(database, monkeypatch) -> None:
-    monkeypatch.setattr(live_tables, "SWEEP", 0.05)
+    monkeypatch.setattr(housekeeping, "SWEEP", 0.05)
 
     async def story() -> None:
         async with house(database, limits(watchers=2)) as here:
@@ -342,7 +344,7 @@ def test_a_silent_client_is_taken_for_gone_and_pings_keep_it(database, monkeypat
 
 
 def test_a_table_that_everybody_left_is_let_go_and_found_again(database, monkeypatch) -> None:
-    monkeypatch.setattr(live_tables, "SWEEP", 0.05)
+    monkeypatch.setattr(housekeeping, "SWEEP", 0.05)
 
     async def story() -> None:
         async with house(database) as here:

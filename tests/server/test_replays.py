@@ -14,8 +14,8 @@ from koloda import Record
 from koloda.bots import curve as curves
 from koloda.engine.record import checked
 from koloda.engine.state import State
-from koloda.server import api
 from koloda.server import curves as served
+from koloda.server.api.matches import LARGEST_RECORD
 from tests.server.house import Answer, House, Party, house, limits, play_out, run, started, until
 from tests.variants import Variant
 
@@ -191,7 +191,7 @@ def test_a_record_is_refused_whatever_stands_in_its_header(database) -> None:
 def test_a_record_has_a_limit_and_so_has_their_number(database) -> None:
     async def story() -> None:
         async with house(database, limits(replays_a_minute=2)) as here:
-            large = b" " * (api.LARGEST_RECORD + 1)
+            large = b" " * (LARGEST_RECORD + 1)
             assert (await here.ask("POST", "/api/records/replay", large)).error == "too-large"
             assert (await here.ask("POST", "/api/records/replay", RECORD)).status == 200
             assert (await here.ask("POST", "/api/records/replay", RECORD)).error == "too-many"

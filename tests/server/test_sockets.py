@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from koloda.server.eager_tasks import run_eagerly
 from koloda.server.outbox import Outbox
-from koloda.server.sockets import begun
 
 
 async def work(done: list[str], gate: asyncio.Event) -> None:
@@ -26,7 +26,7 @@ def test_what_need_not_wait_is_done_at_once() -> None:
         async def quick() -> None:
             done.append("all")
 
-        assert begun(quick()) is None
+        assert run_eagerly(quick()) is None
         assert done == ["all"]
 
     asyncio.run(story())
@@ -36,7 +36,7 @@ def test_what_waits_goes_on_by_itself() -> None:
     async def story() -> None:
         done: list[str] = []
         gate = asyncio.Event()
-        rest = begun(work(done, gate))
+        rest = run_eagerly(work(done, gate))
         assert rest is not None and done == ["begun"]
         gate.set()
         await asyncio.wait_for(rest, 5)
@@ -48,7 +48,7 @@ def test_what_waits_goes_on_by_itself() -> None:
 def test_what_waits_can_be_cancelled() -> None:
     async def story() -> None:
         done: list[str] = []
-        rest = begun(work(done, asyncio.Event()))
+        rest = run_eagerly(work(done, asyncio.Event()))
         assert rest is not None
         await asyncio.sleep(0)
         rest.cancel()
@@ -62,9 +62,9 @@ def test_what_waits_can_be_cancelled() -> None:
 class Sender:
     """One that has more to send as soon as it has sent, a few times."""
 
-    def __init__(self, name: str, post: Outbox, sent: list[str], times: int = 1) -> None:
+    def __init__(self, name: str, outbox: Outbox, sent: list[str], times: int = 1) -> None:
         self.name = name
-        self.outbox = post
+        self.outbox = outbox
         self.sent = sent
         self.times = times
 
@@ -77,9 +77,9 @@ class Sender:
 
 def test_what_is_to_be_sent_goes_out_together_in_the_next_turn() -> None:
     async def story() -> None:
-        post, sent = Outbox(), list[str]()
-        for sender in (Sender("a", post, sent, 2), Sender("b", post, sent)):
-            post.add(sender)
+        outbox, sent = Outbox(), list[str]()
+        for sender in (Sender("a", outbox, sent, 2), Sender("b", outbox, sent)):
+            outbox.add(sender)
         assert sent == []
         await asyncio.sleep(0)
         assert sent == ["a", "b"]

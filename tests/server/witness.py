@@ -17,11 +17,12 @@ import pytest
 from koloda import State
 from koloda.engine.contract import Event
 from koloda.engine.state import Seen
+from koloda.server.entrance import Entrance
 from koloda.server.guests import Cookies
-from koloda.server.live_tables import LiveTables
 from koloda.server.sockets import TableSocket
 from koloda.tables.entries import Moved
-from koloda.tables.table import EventsBySeat, Table
+from koloda.tables.logged_table import EventsBySeat
+from koloda.tables.table import Table
 from koloda.tables.visibility import TableView, viewer_of
 from tests.hidden import OneSwap, after_move, deals_anew, exchanged_state, lying
 
@@ -79,9 +80,9 @@ class Witness:
     def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
         send, new_link, write, admit = (
             TableSocket.send,
-            LiveTables.new_link,
+            Entrance.new_link,
             Cookies.write,
-            LiveTables.admit,
+            Entrance.admit,
         )
 
         def seen(socket: TableSocket, message: bytes) -> None:
@@ -107,8 +108,8 @@ class Witness:
             return person
 
         monkeypatch.setattr(TableSocket, "send", seen)
-        monkeypatch.setattr(LiveTables, "new_link", noted_link)
-        monkeypatch.setattr(LiveTables, "admit", noted_person)
+        monkeypatch.setattr(Entrance, "new_link", noted_link)
+        monkeypatch.setattr(Entrance, "admit", noted_person)
         monkeypatch.setattr(Cookies, "write", noted_cookie)
 
     def look(self, table: Table, person: str, text: str) -> None:
@@ -168,7 +169,7 @@ class Witness:
         assert match is not None
         scene = self.scenes.get(id(table))
         if scene is None or scene.state != match.state:
-            scene = Scene(table.played, len(match.moves), match.state.clone())
+            scene = Scene(table.matches_started, len(match.moves), match.state.clone())
             self.scenes[id(table)] = scene
         return scene
 
@@ -176,9 +177,9 @@ class Witness:
         assert table.match is not None
         made = len(table.match.moves) - 1
         scene = self.scenes.get(id(table))
-        if scene is not None and (scene.played, scene.made) == (table.played, made):
+        if scene is not None and (scene.played, scene.made) == (table.matches_started, made):
             return scene
-        return Scene(table.played, made, table.match_after(made).state)
+        return Scene(table.matches_started, made, table.match_after(made).state)
 
     def judge_move(self, table: Table, number: int) -> None:
         """What each viewer was told of the last move could have happened in other worlds too.

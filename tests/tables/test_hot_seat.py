@@ -27,7 +27,7 @@ def test_only_the_host_brings_people_to_the_device() -> None:
     with pytest.raises(Refused, match="taken"):
         table.sit_beside(ADA, EVE, "Eve", 1, 1)
     assert [seat.name for seat in table.seats] == ["Ada", "Ben"]
-    with pytest.raises(Refused, match="not played at one device"):
+    with pytest.raises(Refused, match="isn’t played on one device"):
         opened().sit_beside(ADA, BEN, "Ben", 1, 1)
 
 

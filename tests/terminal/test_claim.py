@@ -25,9 +25,9 @@ def typed(monkeypatch, capsys):
 
 
 GATE = [
-    "The claim is good.",
+    "The claim stands.",
     "The attacker: R10, R11, a colour run, total 21.",
-    "No colour run of 2 counts more than 21.",
+    "No colour run of 2 totals more than 21.",
 ]
 
 
@@ -43,11 +43,11 @@ def test_another_gets_a_counter_example(typed) -> None:
     assert out == [
         "The claim can’t be proved.",
         "The attacker: R0, Y1, G2, B3, a lowest sum, total 6.",
-        "The defender may still add B0, P0.",
+        "The defender could still add B0, P0.",
         "The defender: Y2, P3, B0, P0, a lowest sum, total 5.",
         "That is stronger than the attacker’s.",
     ]
-    assert typed(f"{arguments} B0")[1][0] == "The claim is good."
+    assert typed(f"{arguments} B0")[1][0] == "The claim stands."
 
 
 def test_json_comes_from_a_file_or_is_pasted(typed, tmp_path) -> None:
@@ -62,7 +62,7 @@ def test_json_comes_from_a_file_or_is_pasted(typed, tmp_path) -> None:
 def test_without_arguments_it_asks(typed) -> None:
     code, out, _ = typed(lines="4\nR10 R11\nB3\n\n")
     assert code == 0
-    assert out[0].startswith("Which tile is claimed")
+    assert out[0].startswith("Which tile is being claimed")
     assert out[-2:] == GATE[1:]
     _, out, _ = typed(lines="4d\nR0 Y1 G2 B3\nY2 P3\nY0 G0 B0\n")
     assert "lowest sum, total 6." in out[-2]
@@ -70,23 +70,23 @@ def test_without_arguments_it_asks(typed) -> None:
 
 def test_it_asks_who_was_first_only_where_that_decides(typed) -> None:
     _, out, _ = typed(lines="4\nR9 R10\nB9 B10\n\ndefender\n")
-    assert out[-1] == "That is level, and the defender’s was complete first."
+    assert out[-1] == "That is a tie, and the defender’s was complete first."
     _, out, _ = typed(lines="4\nR9 R10\nB8 B9\n\n")
-    assert out[-1] == "Both formations are complete, and the attacker’s is the stronger."
+    assert out[-1] == "Both formations are complete, and the attacker’s is stronger."
 
 
 @pytest.mark.parametrize(
     ("arguments", "lines", "error"),
     [
-        ("4 --attacker R10 R10", "", "koloda: R10 is there twice"),
-        ("4 --attacker R10", "", "koloda: The attacker has 1 card where 2 are needed"),
-        ("4 --attacker R10 R11 R9", "", "koloda: R9 is too many"),
-        ("4 --attacker R10 Q1", "", "koloda: Q1 is no card"),
+        ("4 --attacker R10 R10", "", "koloda: R10 is entered twice"),
+        ("4 --attacker R10", "", "koloda: The attacker has 1 card, but 2 are needed"),
+        ("4 --attacker R10 R11 R9", "", "koloda: R9 is one too many"),
+        ("4 --attacker R10 Q1", "", "koloda: Q1 isn’t a card"),
         ("4", "", "koloda: The attacker has 0 cards"),
         ("9 --attacker R10 R11", "", "koloda: There is no tile 9"),
         ("x --attacker R10 R11", "", "koloda claim: argument TILE: invalid int value: 'x'"),
         ("--attacker R10 R11", "", "koloda: which TILE is claimed"),
-        ("4 --attacker R9 R10 --defender B9 B10", "", "koloda: Both are complete and level"),
+        ("4 --attacker R9 R10 --defender B9 B10", "", "koloda: Both are complete and tied"),
         ("4 --attacker R9 R10 --first me", "", "koloda claim: argument --first"),
         ("4 --lang uk --attacker R10", "", "koloda: У нападника 1 карта, а потрібно 2. (ST2-14)"),
         ("--json nowhere.json", "", "koloda: nowhere.json: No such file"),

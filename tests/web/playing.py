@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 import koloda
 from koloda.locales import texts
 
-MINE_OR_OVER = ".wanted.mine, [data-phase=over]"
+MINE_OR_OVER = ".prompt.your-turn, [data-phase=over]"
 
 Press = Callable[[Locator], None]
 
@@ -182,12 +182,12 @@ def send_a_move(page: Page, chooser: random.Random, press: Press = by_mouse) -> 
     """Without waiting for what comes of it; returns how many moves there were before."""
     page.keyboard.press("Shift")  # any key ends what moves: a card in flight is hard to press
     before = moves_made(page)
-    buttons = page.locator(".wanted .button.main")
+    buttons = page.locator(".prompt .button.main")
     picks = lit(page, "pick")
     picks.or_(buttons).first.wait_for()  # a game's own board is loaded after the page
     ways = [*picks.all(), *buttons.all()]
     press(chooser.choice(ways))
-    sent = ".playing:not(:has(.board .spot.pick, .wanted .button.main))"
+    sent = ".playing:not(:has(.board .spot.pick, .prompt .button.main))"
     made = f"[data-moves]:not([data-moves='{before}'])"
     page.locator(f".spot.target, {sent}, {made}").first.wait_for()
     if lit(page, "target").count() and moves_made(page) == before:

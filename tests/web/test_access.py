@@ -153,7 +153,7 @@ def test_what_happens_is_heard_and_every_move_has_its_own_words(server, visitors
     start(page, server.address, game)
     play(page, choices(game, 6), most=3)
     assert wait_for_turn(page)
-    lines = page.evaluate(READ, "#leaf ol li:not(:has(li))")
+    lines = page.evaluate(READ, "#tab ol li:not(:has(li))")
     # what was before the deal was heard where people gathered
     lines = lines[lines.index(said(page, "web-event-started")) + 1 :]
     heard = [re.sub("[“”]", "", line) for line in page.evaluate("heard")]
@@ -163,5 +163,5 @@ def test_what_happens_is_heard_and_every_move_has_its_own_words(server, visitors
     legal = [table["match"] for table in tables if table.get("match")][-1]["legal"]
     button(page, "web-moves").click()
     page.get_by_role("region", name=said(page, "web-moves"), exact=True).wait_for()
-    names = page.evaluate(READ, "#leaf button")
+    names = page.evaluate(READ, "#tab button")
     assert len(names) == len(legal) == len(set(names)) > 0

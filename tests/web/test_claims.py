@@ -99,7 +99,7 @@ def test_the_browser_judges_claims_as_the_engine_does(server, visitors, number) 
     claims = [situation(chooser) for _ in range(number)]
     page = visitors()
     page.goto(server.address + "/claims")
-    [script] = ASSETS.glob("judge.worker-*.js")
+    [script] = ASSETS.glob("claim.worker-*.js")
     verdicts = page.evaluate(JUDGED, [f"/assets/{script.name}", claims])
     counts = {"good": 0, "bad": 0, "refused": 0}
     for claim, verdict in zip(claims, verdicts, strict=True):

@@ -98,7 +98,7 @@ def test_while_it_is_handed_on_the_device_holds_nobodys_cards(
                 is_accessible(page)
                 assert not {name for name in look(page).foreign if name not in NAMES}
             take(page)
-        elif page.locator(".wanted.mine").count():
+        elif page.locator(".prompt.your-turn").count():
             play_on_the_board_or_leave(page, chooser)
         else:
             page.wait_for_timeout(50)
@@ -111,7 +111,7 @@ def test_while_it_is_handed_on_the_device_holds_nobodys_cards(
 
 def play_on_the_board_or_leave(page: Page, chooser) -> None:
     """A move; the one that ends the turn takes the board away."""
-    buttons = page.locator(".wanted .button.main")
+    buttons = page.locator(".prompt .button.main")
     picks = page.locator(".board .spot.pick")
     picks.or_(buttons).first.wait_for()
     before = page.locator("[data-moves]").get_attribute("data-moves")
@@ -154,7 +154,7 @@ def test_a_move_is_taken_back_and_a_game_is_played_to_its_end_and_once_more(
         page.locator(SHOWN).first.wait_for()
         if is_handed_on(page):
             take(page)
-        elif page.locator(".wanted.mine").count():
+        elif page.locator(".prompt.your-turn").count():
             play_on_the_board_or_leave(page, chooser)
     button(page, "web-verify").click()
     page.get_by_text(said(page, "web-verify-own-bytes")).wait_for()
@@ -164,4 +164,4 @@ def test_a_move_is_taken_back_and_a_game_is_played_to_its_end_and_once_more(
     assert [seat.name for seat in live.table.seats] == names[::-1]
     assert live.table.phase == "playing"
     take(page)
-    expect(page.locator(".wanted.mine")).to_be_visible()
+    expect(page.locator(".prompt.your-turn")).to_be_visible()

@@ -27,10 +27,10 @@ NEXT = "section.note > .button.main"
 def made(page, game, step, press) -> None:
     """The move that the lesson asks for, from the list of moves."""
     before = moves_made(page)
-    if page.locator("#leaf li .button code").count() == 0:
+    if page.locator("#tab li .button code").count() == 0:
         press(button(page, "web-moves"))
     text = tutorials.tutorial(game).steps[step].move
-    press(page.locator("#leaf li .button").filter(has=page.get_by_text(text, exact=True)).first)
+    press(page.locator("#tab li .button").filter(has=page.get_by_text(text, exact=True)).first)
     wait_for_move(page, before)
 
 

@@ -173,7 +173,7 @@ def test_a_refusal_names_the_rule_shows_it_and_is_read_aloud(server, visitors, g
     forbidden = page.locator(".board").locator(things).and_(page.locator("[aria-disabled=true]"))
     chooser = random.Random(4)
     while wait_for_turn(page):
-        lit(page, "pick").or_(page.locator(".wanted .button.main")).first.wait_for()
+        lit(page, "pick").or_(page.locator(".prompt .button.main")).first.wait_for()
         cards = lit(page, "pick").and_(page.locator(f"[data-spot^={card}]"))
         if card and cards.count():
             cards.first.click()
@@ -220,7 +220,7 @@ def test_on_a_phone_a_hint_leaves_the_own_cards_in_sight(server, visitors, game)
     hint.wait_for()
     is_accessible(page)
     box = hint.bounding_box()
-    wanted = page.locator(".wanted").bounding_box()
+    wanted = page.locator(".prompt").bounding_box()
     assert box and wanted
     assert box["y"] + box["height"] < 0.7 * wanted["y"]
     assert hint.evaluate("node => node.scrollHeight <= node.clientHeight")

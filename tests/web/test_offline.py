@@ -166,13 +166,13 @@ def test_a_turn_calls_only_who_asked_for_it_and_does_not_look(server, visitors) 
 
     def turn_comes() -> None:
         """The guest plays until the host is to move, and the host until he isn't."""
-        while not host.locator(".wanted.mine").count():
-            guest.locator(".wanted.mine").wait_for()
+        while not host.locator(".prompt.your-turn").count():
+            guest.locator(".prompt.your-turn").wait_for()
             play_on_the_board(guest, chooser)
             host.wait_for_timeout(100)
 
     def turn_goes() -> None:
-        while host.locator(".wanted.mine").count():
+        while host.locator(".prompt.your-turn").count():
             play_on_the_board(host, chooser)
             host.wait_for_timeout(100)
 

@@ -73,9 +73,9 @@ def test_a_record_is_gone_through_by_keys_buttons_and_the_list(server, visitors)
     at(page, 0)
     button(page, "web-replay-next").click()
     at(page, 1)
-    page.locator("#leaf [data-step='4'] button").click()
+    page.locator("#tab [data-step='4'] button").click()
     at(page, 4)
-    assert page.locator("#leaf [aria-current=step]").count() == 1
+    assert page.locator("#tab [aria-current=step]").count() == 1
     page.locator("input[type=range]").fill("2")
     at(page, 2)
     page.locator("select.eyes").select_option("1")
@@ -147,7 +147,7 @@ def test_the_curve_comes_and_its_turning_points_lead_to_their_moments(server, vi
     is_accessible(page)
     drawn = page.locator(".controls polyline").get_attribute("points") or ""
     assert len(drawn.split()) == len(Record.read(SHORT, koloda.game).moves) + 1
-    point = page.locator("#leaf ol .button").first
+    point = page.locator("#tab ol .button").first
     step = re.search(r"\d+", point.inner_text())
     assert step is not None
     point.click()

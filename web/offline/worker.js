@@ -1,13 +1,11 @@
 /* Keeps what works without a connection: the page itself, its files and texts, and the rules.
  *
- * Before it stand two lines that the build adds: VERSION, and FILES with all that belongs to the page. Tables
- * never go through here: what the API and the sockets say is always the server's own word of that moment. */
+ * The build puts constants before it: VERSION, FILES (all files of the page), GAMES and LANGUAGES. Tables never go
+ * through here: the API and the sockets are always answered by the server. */
 
 const CACHE = `koloda-${VERSION}`;
-const GAMES = ["face-to-face", "gallop", "schotten-totten-2", "scram"];
-const LANGUAGES = ["en", "uk", "ru"];
 const RULES = GAMES.flatMap((game) => LANGUAGES.map((language) => `/api/games/${game}/rules?lang=${language}`));
-/** A page that was opened before an update still fetches files of its own version. */
+/** A page that was opened before an update still fetches the files of its version. */
 const KEPT_VERSIONS = 2;
 
 addEventListener("install", (event) => {
@@ -18,7 +16,7 @@ addEventListener("install", (event) => {
 async function fill() {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((path) => new Request(path, { cache: "reload" })));
-  // without the rules the rest is still worth having
+  // the rest is worth having even without the rules
   await Promise.all(RULES.map((path) => cache.add(path).catch(() => {})));
 }
 
@@ -42,15 +40,15 @@ addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && isPage(pathname)) event.respondWith(fetch(request).catch(() => caches.match("/")));
 });
 
-/** One page for all addresses, but the API's and those of files. */
+/** All addresses show the same page, except those of the API and of files. */
 const isPage = (pathname) => !pathname.startsWith("/api/") && !pathname.includes(".");
 
-/** A name that holds a hash never means anything else. */
+/** A file whose name contains a hash never changes. */
 async function kept(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** From the server while it can be reached. */
+/** The server's answer, while it can be reached. */
 async function fresh(request) {
   try {
     const answer = await fetch(request);
@@ -66,7 +64,7 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(show(event.notification.data));
 });
 
-/** The table that called, where it is open already. */
+/** Show the table of a notification, in the window where it is already open if there is one. */
 async function show(path) {
   const windows = await clients.matchAll({ type: "window" });
   const there = windows.find((one) => new URL(one.url).pathname === path);

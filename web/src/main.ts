@@ -1,9 +1,9 @@
-import "./look/tokens.css";
-import "./look/inks.css";
-import "./look/base.css";
+import "./theme/tokens.css";
+import "./theme/inks.css";
+import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { person } from "./parts/person.svelte";
+import { person } from "./ui/person.svelte";
 import { texts } from "./text/texts.svelte";
 
 await Promise.all([texts.load(), person.load().catch(() => {})]);

@@ -11,10 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from koloda.bots.levels import LEVEL_SETTINGS
+from koloda.bots.registry import BOTS, simulation
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
-from koloda.bots.simulations import simulation
 from koloda.engine.record import Record
 from koloda.engine.state import State
 
@@ -66,7 +65,7 @@ def chances(state: State, simulations: int, seed: int) -> Chances:
 
 def look(state: State, seat: int, simulations: int, seed: int) -> list[float]:
     """The chances of all seats from what one of them knows."""
-    settings = LEVEL_SETTINGS[state.game.id].STRONG
+    settings = BOTS[state.game.id].levels.strong
     known = simulation(state.seen_by(seat), seed)
     search = Search(known, simulations + 1, settings.is_guided, settings.exploration)
     run_simulations(search, simulations)

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from koloda.bots.contract import Budget, Choice, Estimate
-from koloda.bots.reasons import explained
+from koloda.bots.registry import explained, simulation
 from koloda.bots.sampling import sampled_first
 from koloda.bots.search.search import Search
-from koloda.bots.simulations import simulation
 from koloda.engine.rng import Rng
 from koloda.engine.state import Seen
 

@@ -15,9 +15,7 @@ from typing import NamedTuple
 
 import koloda
 from koloda.bots.contract import Budget
-from koloda.bots.levels import PLAIN
-from koloda.bots.search.bot import SearchBot
-from koloda.lab.claims import BATCH, Claims, random_claim
+from koloda.bots.levels import bot
 
 FIGURES = {
     "driven": "moves/s",
@@ -38,8 +36,6 @@ SIMULATIONS = 1000
 """For one move of a search."""
 MIDGAMES = 64
 """Positions that are copied and looked at in turn: one alone would sit in the cache."""
-ELITES = (0, 1, 2, 3, 4)
-"""How many of them lie at the tiles whose claims are timed."""
 
 
 class Slice(NamedTuple):
@@ -135,9 +131,9 @@ class Trial:
             state.play(state.legal_moves()[0])
         assert state.seat_to_move is not None
         seen = state.seen_by(state.seat_to_move)
-        bot = SearchBot(PLAIN, seed=0)
+        plain = bot(self.game.id, "plain", seed=0)
         start = process_time()
-        choice = bot.choose(seen, Budget(simulations=SIMULATIONS))
+        choice = plain.choose(seen, Budget(simulations=SIMULATIONS))
         return Slice(choice.simulations, process_time() - start)
 
     def deal(self) -> koloda.State:
@@ -198,28 +194,3 @@ def measure(game: str, players: int, seconds: float = SECONDS, slices: int = SLI
             taken[name].append(take(sample, seconds))
     figures = {name: figure(FIGURES[name], taken[name]) for name in samplers}
     return Speed(game, players, koloda.compiled, figures)
-
-
-def prover_speed(seconds: float = SECONDS, slices: int = SLICES) -> dict[int, Figure]:
-    """What judging one claim of Schotten Totten 2 takes inside the engine, by the number of elites.
-
-    The claims are random: every face, any number of the defender's cards and of free cards.
-    """
-    samplers = {elites: judging(elites) for elites in ELITES}
-    taken: dict[int, list[Slice]] = {elites: [] for elites in ELITES}
-    for _ in range(slices):
-        for elites, sample in samplers.items():
-            taken[elites].append(take(sample, seconds))
-    return {elites: figure("µs", found) for elites, found in taken.items()}
-
-
-def judging(elites: int, seed: int = 0) -> Sampler:
-    random = Random(seed)
-    claims = Claims([random_claim(random, elites) for _ in range(BATCH)])
-
-    def sample() -> Slice:
-        start = process_time()
-        claims.judge(GAMES)
-        return Slice(GAMES * BATCH, process_time() - start)
-
-    return sample

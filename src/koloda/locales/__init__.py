@@ -7,6 +7,8 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "ru")
+SEAT_FIELDS = ("seat", "owner", "partner", "target", "caller", "marker")
+"""Arguments of messages that hold a seat; people read its name."""
 
 
 class Texts:

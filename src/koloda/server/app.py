@@ -12,7 +12,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.engine.errors import KolodaError
 from koloda.server.allowed_hosts import AllowedHosts
-from koloda.server.api import Api, is_same_origin, json_response, read_number, refused
+from koloda.server.api.answers import json_response, refused
+from koloda.server.api.gate import is_same_origin
+from koloda.server.api.parameters import read_number
+from koloda.server.api.routes import api_routes
 from koloda.server.guests import COOKIE, Cookies
 from koloda.server.limits import Limits
 from koloda.server.live_tables import LiveTables
@@ -37,7 +40,7 @@ HEADERS = {
 
 
 class SafeHeaders:
-    """Adds what every answer carries, unless the handler said otherwise."""
+    """Adds the headers that every answer carries, unless the handler set them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -60,7 +63,7 @@ class SafeHeaders:
 
 
 class Application(Starlette):
-    """Pages and the API by Starlette; sockets, which send all the time, go their own short way."""
+    """Serves pages and the API through Starlette; busy sockets bypass it."""
 
     hosts: AllowedHosts
 
@@ -92,7 +95,7 @@ def application(
         secret = (await store.secret("cookies")).hex()
         cookies = Cookies(secret)
         app.state.tables, app.state.cookies = tables, cookies
-        app.router.routes += Api(tables, cookies, Keys(secret)).routes()
+        app.router.routes += api_routes(tables, cookies, Keys(secret))
         await tables.wake()
         try:
             yield
@@ -112,14 +115,14 @@ def application(
 
 
 async def our_mistake(_request: Request, _error: Exception) -> Response:
-    """Made outside of `SafeHeaders`; what went wrong is in the log and nowhere else."""
+    """Answer a request that failed; only the log says why. `SafeHeaders` never sees this answer."""
     response = json_response({"error": "our-mistake", "reason": "something went wrong here"}, 500)
     response.headers.update(HEADERS)
     return response
 
 
 async def table_socket(app: Application, scope: Scope, receive: Receive, send: Send) -> None:
-    """Let in who is known at the table; a stranger learns nothing, not even that it exists."""
+    """Let in people whom the table knows; strangers don't even learn that it exists."""
     tables: LiveTables = app.state.tables
     cookies: Cookies = app.state.cookies
     asked = HTTPConnection(scope)
@@ -135,13 +138,13 @@ async def table_socket(app: Application, scope: Scope, receive: Receive, send: S
     )
     try:
         live = await tables.find(id) if is_welcome else None
-    except KolodaError:  # not to be read now, or not by this version
+    except KolodaError:  # it can't be read now, or not by this version
         live = None
     person = None
     if live is not None and guest is not None:
         seat = asked.query_params.get("seat")
         person = live.person_of(guest.id, None if seat is None else read_number(seat, -1))
-    await receive()  # the wish to connect
+    await receive()  # the request to connect
     if live is None or person is None or not live.table.knows(person):
         await send({"type": "websocket.close", "code": POLICY})
         return
@@ -150,7 +153,7 @@ async def table_socket(app: Application, scope: Scope, receive: Receive, send: S
         await send({"type": "websocket.accept"})
         await TableSocket(receive, send, tables, live, person).run()
     except OSError:
-        pass  # gone before it was accepted
+        pass  # the client left before it was accepted
     finally:
         tables.sockets[address] -= 1
         if not tables.sockets[address]:

@@ -1,44 +1,41 @@
-"""A table's socket: hello, requests, answers, updates.
+"""A client's socket at a table: hello, requests, answers, updates.
 
-It speaks ASGI itself: what a framework wraps around each message costs more than the message.
+It speaks ASGI itself, because what a framework wraps around a message costs more than the message.
 """
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections import deque
-from collections.abc import Coroutine, Generator
-from typing import Any
 
 import msgspec
-import structlog
 from starlette.types import Receive, Send
 
 from koloda.engine.errors import KolodaError
 from koloda.server import messages, metrics
+from koloda.server.eager_tasks import cancelled, run_eagerly
 from koloda.server.limits import Bucket, Limits
-from koloda.server.live_tables import BOTS, SECRET, LiveTable, LiveTables
+from koloda.server.live_table import LiveTable
+from koloda.server.live_tables import LiveTables, new_secret
 from koloda.server.refusals import Unreadable, refusal
 from koloda.server.store import StoreError
+from koloda.tables.commands import Say, carry_out
 from koloda.tables.errors import Refused
 from koloda.tables.table import Table
 from koloda.tables.visibility import TableView, viewer_of, visible_events
 
-log = structlog.get_logger()
-
 WAITING = 256
-"""Messages that may wait for a slow client before it is let go; it comes back and says hello."""
+"""Messages that may wait for a slow client; then it is dropped, comes back and says hello."""
 MISSED = 200
-"""So many missed events are told one by one."""
+"""Missed events that a welcome tells one by one, at most."""
 SILENCE = 60.0
-"""Seconds without a word after which a client is taken for gone; pings keep it."""
+"""Seconds without a message after which a client counts as gone; pings prevent that."""
 GOODBYE = 5.0
-"""Seconds that a client has to take what is still on its way to it."""
+"""Seconds that a client has to receive our goodbye."""
 TABS = 8
-"""Sockets that a person may have at a table; the oldest are dropped: they may be dead."""
+"""Sockets that a person may have at a table; the oldest are dropped, as they may be dead."""
 RETRY = 1.0
-"""Seconds until presence is told again that could not be written."""
+"""Seconds until we try again to write down who is present."""
 
 GONE, POLICY, TOO_SLOW, TOO_BIG = 1000, 1008, 1013, 1009
 
@@ -55,7 +52,7 @@ class TableSocket:
         self.live = live
         self.person = person
         self.waiting: deque[bytes | None] = deque()
-        """What is to be sent; None: hang up."""
+        """Messages to send; None: hang up."""
         limits: Limits = tables.limits
         now = time.monotonic()
         self.since = now
@@ -65,9 +62,9 @@ class TableSocket:
         self.hints = Bucket(limits.hints_a_second, limits.hints_at_once, now)
         self.reader: asyncio.Task[None] | None = None
         self.writer: asyncio.Task[None] | None = None
-        """While the client is slower than what there is to send."""
+        """Runs while the client can't keep up with what there is to send."""
         self.asked = ""
-        """The id of the request that waits for its answer; "": none does."""
+        """The id of the request that waits for its answer; "" if none does."""
         self.is_listening = False
         self.is_leaving = False
         self.close_code = GONE
@@ -76,7 +73,7 @@ class TableSocket:
         self.put(message)
 
     def drop(self) -> None:
-        """Send what waits, then hang up."""
+        """Send what is waiting, then hang up."""
         self.put(None)
 
     def put(self, message: bytes | None) -> None:
@@ -89,17 +86,17 @@ class TableSocket:
 
     def begin_to_write(self) -> None:
         if self.writer is None:
-            self.writer = begun(self.write())
+            self.writer = run_eagerly(self.write())
 
     def hang_up(self, code: int) -> None:
-        """Listen no more; a request that is being carried out is carried out."""
+        """Stop listening; a request in progress is still carried out."""
         self.close_code = code
         self.is_leaving = True
         if self.is_listening and self.reader is not None:
             self.reader.cancel()
 
     async def run(self) -> None:
-        """From the accepted socket to its end."""
+        """Serve an accepted socket until it ends."""
         metrics.SOCKETS.inc()
         self.arrive()
         self.reader = asyncio.create_task(self.read())
@@ -112,7 +109,7 @@ class TableSocket:
             self.silence.cancel()
             ended = [await cancelled(task) for task in (self.reader, self.writer) if task]
             with contextlib.suppress(TimeoutError, OSError, RuntimeError):
-                # one who doesn't read doesn't hold us either
+                # a client that doesn't read must not hold us up
                 goodbye = self.transmit({"type": "websocket.close", "code": self.close_code})
                 await asyncio.wait_for(goodbye, GOODBYE)
         for error in ended:
@@ -120,7 +117,7 @@ class TableSocket:
                 raise error
 
     def expect_word(self) -> None:
-        """Hang up on a client that has been silent for too long; look again when it may be."""
+        """Hang up on a client that has been silent for too long, or check again later."""
         left = self.heard_at + SILENCE - time.monotonic()
         if left <= 0:
             self.hang_up(GONE)
@@ -128,7 +125,7 @@ class TableSocket:
             self.silence = asyncio.get_running_loop().call_later(left, self.expect_word)
 
     async def write(self) -> None:
-        """Send what waits."""
+        """Send what is waiting."""
         try:
             while self.waiting:
                 message = self.waiting.popleft()
@@ -136,34 +133,34 @@ class TableSocket:
                     self.hang_up(POLICY)
                     return
                 await self.transmit({"type": "websocket.send", "text": message.decode()})
-        except Exception:  # it is gone; the others at the table are told all the same
+        except Exception:  # the client is gone, which must not keep the others from their messages
             self.hang_up(POLICY)
         finally:
             self.writer = None
 
     def arrive(self) -> None:
-        # the table may have been let go while the socket was being accepted
+        # the table may have been dropped from memory while the socket was being accepted
         self.live = self.tables.current(self.live)
         self.live.connections.add(self)
         mine = [one for one in self.live.connections if one.person == self.person]
         for oldest in sorted(mine, key=lambda one: one.since)[:-TABS]:
             oldest.drop()
-        self.tables.spawn(self.tell_presence())
+        self.tables.spawn(self.note_presence())
 
     def leave(self) -> None:
         self.live.connections.discard(self)
         if not self.live.is_connected(self.person):
-            self.tables.spawn(self.tell_presence())
+            self.tables.spawn(self.note_presence())
 
-    async def tell_presence(self) -> None:
-        """Note whether the person is connected, as it is when there is room to write it."""
+    async def note_presence(self) -> None:
+        """Write down whether the person is connected at the moment it is written."""
 
         def note(table: Table, now: float) -> None:
             table.note_presence(self.person, self.live.is_connected(self.person), now)
 
         while True:
             try:
-                await self.tables.act(self.live, note)
+                await self.tables.execute(self.live, note)
                 return
             except StoreError:
                 await asyncio.sleep(RETRY)
@@ -187,17 +184,17 @@ class TableSocket:
                 self.send(messages.encode(answer))
 
     async def answer(self, text: str) -> messages.ToClient | None:
-        """None: an update was the answer."""
+        """Return the answer to a message; None if an update was the answer."""
         try:
             request = messages.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return refusal(Unreadable(f"unreadable message: {error}"))
         try:
-            return await self.carry_out(request)
+            return await self.handle(request)
         except KolodaError as error:
             return refusal(error, request.id)
 
-    async def carry_out(self, request: messages.FromClient) -> messages.ToClient | None:
+    async def handle(self, request: messages.FromClient) -> messages.ToClient | None:
         person = self.person
         match request:
             case messages.Ping():
@@ -208,13 +205,15 @@ class TableSocket:
             case messages.AskHint():
                 if not self.hints.take(time.monotonic()):
                     raise Refused("too-many-hints")
-                return messages.Hint(request.id, await self.tables.hint(self.live, person))
-            case messages.Say() if not self.talk.take(time.monotonic()):
+                return messages.Hint(request.id, await self.tables.driver.hint(self.live, person))
+            case Say() if not self.talk.take(time.monotonic()):
                 raise Refused("too-much-talk")
             case _:
                 self.asked = request.id
-                number = await self.tables.act(
-                    self.live, lambda table, now: do(table, request, person, now), asker=self
+                number = await self.tables.execute(
+                    self.live,
+                    lambda table, now: carry_out(table, request, person, now, new_secret),
+                    asker=self,
                 )
                 return messages.Ack(request.id, number) if self.asked else None
 
@@ -228,84 +227,3 @@ class TableSocket:
             missed = range(0)
         shown = TableView(table, self.tables.clock()).snapshot(viewer)
         return messages.Welcome(request.id, shown, visible_events(table, missed, viewer))
-
-
-def begun(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
-    """Do at once what needs no waiting, as nearly all that is sent; the task that does the rest."""
-    try:
-        awaited = work.send(None)
-    except StopIteration:
-        return None
-    return asyncio.create_task(ended(Rest(work, awaited)))
-
-
-class Rest:
-    """Of work that was begun and now waits."""
-
-    def __init__(self, work: Coroutine[Any, Any, None], awaited: Any) -> None:
-        self.work = work
-        self.awaited = awaited
-
-    def __await__(self) -> Generator[Any, None, None]:
-        work, awaited = self.work, self.awaited
-        while True:
-            try:
-                try:
-                    yield awaited
-                except BaseException as error:
-                    awaited = work.throw(error)
-                else:
-                    awaited = work.send(None)
-            except StopIteration:
-                return
-
-
-async def ended(rest: Rest) -> None:
-    """A task takes nothing but a coroutine."""
-    await rest
-
-
-async def cancelled(task: "asyncio.Task[None]") -> BaseException | None:
-    """Wait for the end of a task that is not wanted any more; return what went wrong in it."""
-    task.cancel()
-    await asyncio.wait((task,))
-    return None if task.cancelled() else task.exception()
-
-
-def meant(table: Table, request: messages.Move, person: str) -> int:
-    """The number of a move that may be written as text."""
-    if request.move is not None:
-        return request.move
-    if (person, request.id) in table.tokens:
-        return 0  # made already; the text may mean nothing any more
-    table.expect("playing")
-    assert table.match is not None
-    return table.match.state.parse(request.text)
-
-
-def do(table: Table, request: messages.FromClient, person: str, now: float) -> int:
-    """Carry out a request that changes the table; the number of its last entry."""
-    match request:
-        case messages.Move():
-            seat = table.expect_seated(person)
-            move = meant(table, request, person)
-            return table.move(seat, move, now, person=person, token=request.id)
-        case messages.BotSit():
-            if request.bot not in BOTS:
-                raise Refused("no-such-bot")
-            table.seat_bot(person, request.seat, request.bot, now)
-        case messages.Stand():
-            table.stand(person, request.seat, now)
-        case messages.Contribute():
-            table.contribute(person, bytes.fromhex(request.data), now)
-        case messages.Start():
-            table.start(person, now)
-        case messages.AskBack():
-            table.ask_undo(person, now)
-        case messages.AnswerBack():
-            table.answer_undo(person, request.agreed, now)
-        case messages.Say():
-            table.say(person, now, phrase=request.phrase, text=request.text, about=request.about)
-        case messages.AskRematch():
-            table.ask_rematch(person, secrets.token_bytes(SECRET), now)
-    return len(table.log) - 1

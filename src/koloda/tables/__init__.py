@@ -1,1 +1,1 @@
-"""One live table, without I/O: seats, moves, clocks, take-back, talk, and who may see what."""
+"""One live table, without I/O: seats, moves, clocks, undo, talk, and who may see what."""

@@ -1,4 +1,4 @@
-"""Thinking time. The clock is told what time it is; it never looks."""
+"""Thinking time. The clock never looks at the time: callers pass it in."""
 
 from koloda.tables.settings import GameClock, MoveClock, NoClock
 
@@ -9,7 +9,7 @@ class Clock:
         start = 0.0 if isinstance(setting, NoClock) else float(setting.seconds)
         self.left = [start] * players
         self.seat: int | None = None
-        """Whose time runs; None: nobody's."""
+        """The seat whose time runs; None: nobody's does."""
         self.since = 0.0
 
     @property
@@ -23,18 +23,18 @@ class Clock:
         self.since = now
 
     def stop(self, now: float) -> None:
-        """Between turns, in a pause and after the end nobody's time runs."""
+        """Stop the clock: between turns, in a pause and after the end nobody's time runs."""
         if self.seat is not None:
             self.left[self.seat] = self.remaining(self.seat, now)
             self.seat = None
 
     def wake(self, now: float) -> None:
-        """What passed since the last entry is nobody's time."""
+        """Count the time since the last entry as nobody's."""
         if self.seat is not None:
             self.since = now
 
-    def moved(self, seat: int) -> None:
-        """A move is made, and its time is counted: what the next one will have."""
+    def add_move_time(self, seat: int) -> None:
+        """Give a seat that has moved its time for the next move."""
         if isinstance(self.setting, MoveClock):
             self.left[seat] = float(self.setting.seconds)
         elif isinstance(self.setting, GameClock):
@@ -45,7 +45,7 @@ class Clock:
         return max(0.0, self.left[seat] - spent)
 
     def all_remaining(self, now: float) -> list[float]:
-        """Of every seat."""
+        """Return every seat's remaining time."""
         left = self.left.copy()
         if self.seat is not None:
             left[self.seat] = self.remaining(self.seat, now)

@@ -1,7 +1,7 @@
-"""The log of a table: what was done, in order. It is the truth; all else is computed from it.
+"""The entries of a table's log: what was done, in order. Everything else is computed from it.
 
-An entry holds secrets (the table's, seats' bytes, moves of hidden cards): it goes to the store and
-to nobody else. What a viewer gets of it is decided in `visibility.py`.
+An entry holds secrets (the table's, the seats' bytes, moves of hidden cards), so it goes to the
+store and nowhere else. `visibility.py` decides what a viewer gets of it.
 """
 
 from typing import Literal
@@ -23,7 +23,7 @@ class Opened(Done, tag="opened", kw_only=True, frozen=True):
     name: str
     secret: bytes
     rules: int = 1
-    """The version of the game's rules, by which alone the log can be read; older logs have none."""
+    """The version of the game's rules, without which the log can't be read; older logs lack it."""
 
 
 class Sat(Done, tag="sat", kw_only=True, frozen=True):
@@ -57,15 +57,15 @@ class Moved(Done, tag="moved", kw_only=True, frozen=True):
     move: int
     by: Literal["person", "bot", "clock"]
     token: str = ""
-    """The client's own name for this move, so that a resend is never played twice."""
+    """The client's own name for this move, so that a move sent twice is played once."""
     why: Thoughts | None = None
-    """A bot's, for after the game."""
+    """A bot's thoughts, to show after the game."""
 
 
 class UndoAsked(Done, tag="back-asked", kw_only=True, frozen=True):
     seat: int
     to: int
-    """How many moves would remain."""
+    """The number of moves that would remain."""
 
 
 class UndoAnswered(Done, tag="back-answered", kw_only=True, frozen=True):
@@ -83,7 +83,7 @@ class Said(Done, tag="said", kw_only=True, frozen=True):
     phrase: str = ""
     text: str = ""
     about: str = ""
-    """A card on the table that the speaker points at, in the game's own words."""
+    """A card on the table that the speaker points at, in the game's notation."""
 
 
 class Gone(Done, tag="gone", kw_only=True, frozen=True):
@@ -95,19 +95,19 @@ class Returned(Done, tag="returned", kw_only=True, frozen=True):
 
 
 class TakenOver(Done, tag="taken-over", kw_only=True, frozen=True):
-    """A bot plays for who is gone, until he is back."""
+    """A bot plays for a player who is gone until they are back."""
 
     seat: int
 
 
 class Flagged(Done, tag="flagged", kw_only=True, frozen=True):
-    """Out of time."""
+    """The seat ran out of time."""
 
     seat: int
 
 
 class Woken(Done, tag="woken", kw_only=True, frozen=True):
-    """The table was asleep, as when its server stopped: nobody's time ran meanwhile."""
+    """The table was asleep, e.g. its server was stopped: nobody's time ran meanwhile."""
 
 
 class RematchAsked(Done, tag="rematch-asked", kw_only=True, frozen=True):
@@ -115,7 +115,7 @@ class RematchAsked(Done, tag="rematch-asked", kw_only=True, frozen=True):
 
 
 class Rematch(Done, tag="rematch", kw_only=True, frozen=True):
-    """The same people once more, roles changed; a new secret, committed to before the deal."""
+    """The same people play again in other roles; the new secret is committed to before the deal."""
 
     secret: bytes
 

@@ -1,10 +1,10 @@
-"""What a table refuses, besides moves that the rules forbid."""
+"""What a table refuses, apart from moves that the rules forbid."""
 
 from koloda.engine.errors import NOTHING, Arguments, Spoken
 
 
 class Refused(Spoken):
-    """Not now, or not by you; its key says which."""
+    """Not now, or not by you; the key says why."""
 
     def __init__(self, key: str, arguments: Arguments = NOTHING) -> None:
         super().__init__(f"refused-{key}", arguments)
@@ -12,7 +12,7 @@ class Refused(Spoken):
 
 
 class OtherRules(Refused):
-    """A table's log was made by a version of the rules that isn't here: it can't be replayed."""
+    """A table's log was written under another version of the rules and can't be replayed."""
 
     def __init__(self, made_by: int, here: int) -> None:
         super().__init__("other-rules", {"made": made_by, "here": here})

@@ -14,19 +14,19 @@ PHRASES = (
     "one-moment",
     "good-game",
 )
-"""Set phrases; each reads them in the own language."""
+"""Set phrases, shown in each reader's language."""
 
 I_KNOW = "i-know-this-card"
-"""Pointing at a card that lies face down (SCR-35)."""
+"""Said while pointing at a card that lies face down (SCR-35)."""
 
 LONGEST = 300
-"""Letters of a free text."""
+"""Letters of a free text, at most."""
 
 
 def check(
     state: State | None, seat: int | None, phrase: str, text: str, about: str, *, strict: bool
 ) -> None:
-    """Refuse what may not be said; `state` and `seat` are the speaker's, if he plays."""
+    """Refuse what may not be said; `state` and `seat` are None if the speaker doesn't play."""
     if bool(phrase) == bool(text):
         raise Refused("nothing-said")
     if text:
@@ -45,6 +45,6 @@ def check_text(text: str, strict: bool) -> None:
 
 
 def check_pointing(state: State | None, seat: int | None, about: str) -> None:
-    """Only the truth: a card that the speaker really knows (SCR-34 forbids saying what it is)."""
+    """Refuse to point at a card that the speaker doesn't know (SCR-34 forbids naming it)."""
     if state is None or seat is None or about not in state.known_face_down(seat):
         raise Refused("not-known")

@@ -1,4 +1,4 @@
-"""What a bot thought about a move, to be shown when it gives nothing away any more."""
+"""What a bot thought about a move, to be shown once it gives nothing away."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from koloda.engine.contract import Phrase
 from koloda.engine.state import Seen
 
 SHOWN = 3
-"""Moves that are spoken of, the chosen one first."""
+"""The number of moves shown, the chosen one first."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Thoughts(msgspec.Struct, frozen=True):
 
 
 def thoughts(seen: Seen, choice: Choice) -> Thoughts:
-    """Everything here comes from what the seat knew."""
+    """Return what to show of a choice; all of it comes from what the seat knew."""
     game = seen.game
     return Thoughts(
         [

@@ -1,12 +1,12 @@
-"""The one way out: what a viewer gets of a table. What is not added here stays inside.
+"""What a viewer gets of a table: the only way out. What isn't added here stays inside.
 
-Whoever the table doesn't know is no viewer, and gets nothing at all.
+A person whom the table doesn't know is no viewer and gets nothing at all.
 """
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from koloda.engine.fair import commitment
+from koloda.engine.fair import FairDeal, commitment
 from koloda.engine.state import State
 from koloda.tables.entries import (
     BotSat,
@@ -29,15 +29,16 @@ from koloda.tables.entries import (
     Undone,
     Woken,
 )
-from koloda.tables.table import Seat, Table
+from koloda.tables.seat import Seat
+from koloda.tables.table import Table
 
 Json = dict[str, Any]
 SAID = 50
-"""So many of the last things said are in a snapshot."""
+"""The newest messages that a snapshot holds, at most."""
 
 
 class Viewer(NamedTuple):
-    """As whom somebody looks at a table; who look as the same see the same."""
+    """A viewer's role; equal roles get equal views."""
 
     seat: int | None
     """None: a spectator."""
@@ -45,7 +46,7 @@ class Viewer(NamedTuple):
 
 
 def viewer_of(table: Table, person: str) -> Viewer | None:
-    """None: somebody whom the table doesn't know."""
+    """Return a person's role; None if the table doesn't know them."""
     seat = table.seat_of(person)
     is_host = person == table.host
     if seat is None and not is_host and person not in table.watchers:
@@ -54,7 +55,7 @@ def viewer_of(table: Table, person: str) -> Viewer | None:
 
 
 def visible_events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list[Json]:
-    """Entries of the log as the viewer sees them, but for those that show nothing."""
+    """Return log entries as the viewer sees them, without those that show nothing."""
     seen = []
     for number in numbers:
         entry = table.log[number]
@@ -82,7 +83,7 @@ def visible_entry(table: Table, entry: Entry, number: int, seat: int | None) -> 
         case BotSat():
             return {"event": "bot-sat", "seat": entry.seat, "bot": entry.bot}
         case Gone() | Returned() if table.settings.hot_seat:
-            return None  # the device is only handed on
+            return None  # the device is only being handed on
         case Stood() | Gone() | Returned() | TakenOver() | Flagged() | RematchAsked():
             return {"event": entry.__struct_config__.tag, "seat": entry.seat}
         case Contributed():
@@ -112,7 +113,7 @@ def said_event(table: Table, entry: Said) -> Json:
 
 
 class TableView:
-    """The table as it is now, for everybody who looks: what all see alike is made once."""
+    """The table as it is now, for all its viewers; what they all see is computed once."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
@@ -137,13 +138,15 @@ class TableView:
         }
         if outcome is not None:
             self.common["open"] = self.match.state.view_all()
+            deal = self.match.deal
+            assert isinstance(deal, FairDeal)
             self.common["fair"] = {
-                "secret": self.match.deal.secret.hex(),
-                "contributions": [added.hex() for added in self.match.deal.contributions],
+                "secret": deal.secret.hex(),
+                "contributions": [added.hex() for added in deal.contributions],
             }
 
     def snapshot(self, viewer: Viewer) -> Json:
-        """Everything that the viewer sees of the table."""
+        """Return everything that the viewer sees of the table."""
         table = self.table
         return {
             "number": len(table.log) - 1,
@@ -162,17 +165,17 @@ class TableView:
             "watchers": len(table.watchers),
             "commitment": commitment(table.secret),
             "said": [said_event(table, entry) for entry in table.said[-SAID:]],
-            "rematch": sorted(table.rematch),
-            "matches_over": len(table.earlier) + (table.phase == "over"),
+            "rematch": sorted(table.wants_rematch),
+            "matches_over": len(table.earlier_matches) + (table.phase == "over"),
             "match": self.match_view(viewer.seat),
         }
 
     def progress(self, viewer: Viewer) -> Json:
-        """The part of a snapshot that a move changes."""
+        """Return the part of a snapshot that a move changes."""
         return {"phase": self.table.phase, "match": self.match_view(viewer.seat)}
 
     def match_view(self, seat: int | None) -> Json | None:
-        """The match as the seat sees it; when it is over, everything."""
+        """Return the match as the seat sees it; once it is over, everything."""
         if self.match is None or seat is None:
             return None if self.match is None else self.common
         state = self.match.state
@@ -187,7 +190,7 @@ class TableView:
 
 
 def handover(table: Table) -> Json:
-    """Of a table at one device what may be seen while it is handed on: nobody's cards."""
+    """Return what a shared device may show while it is handed on: nobody's cards."""
     return {
         "game": table.settings.game,
         "phase": table.phase,
@@ -197,12 +200,12 @@ def handover(table: Table) -> Json:
 
 
 def move_prompt(state: State) -> Json:
-    """What the seat to move is asked to do, and may."""
+    """Return what the seat to move is asked to do, and its legal moves."""
     return {"wanted": state.wanted(), "legal": state.offers()}
 
 
 def snapshot(table: Table, person: str, now: float) -> Json | None:
-    """Everything that a person sees of the table now."""
+    """Return everything that a person sees of the table now."""
     viewer = viewer_of(table, person)
     return None if viewer is None else TableView(table, now).snapshot(viewer)
 

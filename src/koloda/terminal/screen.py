@@ -9,7 +9,7 @@ from koloda.engine.game import Game
 from koloda.engine.outcome import Outcome
 from koloda.engine.record import Record
 from koloda.engine.state import State
-from koloda.locales import Texts
+from koloda.locales import SEAT_FIELDS, Texts
 
 WIDTH = 80
 STYLES = {
@@ -31,9 +31,6 @@ STYLES = {
     "open": "bold",
 }
 """How a role on a board looks; a role that is not here looks plain."""
-
-SEATS = ("seat", "owner", "partner", "target")
-"""Names of event fields that hold a seat; people read the name of who sits there."""
 
 
 def dress(role: str, text: str) -> str:
@@ -79,7 +76,7 @@ class Screen:
         """What the last move did, a line each, after the name of who did it."""
         for event in state.events(seat):
             spoken = {
-                name: names[value] if name in SEATS and isinstance(value, int) else value
+                name: names[value] if name in SEAT_FIELDS and isinstance(value, int) else value
                 for name, value in event.items()
             }
             text = self.texts.say(f"{state.game.id}-event-{event['event']}", spoken)

@@ -10,9 +10,9 @@ from koloda import State
 from koloda.bots.contract import Budget
 from koloda.bots.face_to_face.value_network import WEIGHTS, inputs
 from koloda.bots.levels import bot
+from koloda.bots.registry import simulation
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
-from koloda.bots.simulations import simulation
 from tests.bots.test_bots import positions
 from tests.games.face_to_face.tables import GAME, table
 from tests.variants import VARIANTS

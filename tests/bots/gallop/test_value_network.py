@@ -9,9 +9,9 @@ from koloda import State
 from koloda.bots.contract import Budget
 from koloda.bots.gallop.value_network import WEIGHTS, inputs
 from koloda.bots.levels import bot
+from koloda.bots.registry import simulation
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
-from koloda.bots.simulations import simulation
 from koloda.games.gallop import codes
 from koloda.games.gallop.cards import colour
 from koloda.games.gallop.scoring import total

@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.bots.contract import Choice, Estimate
-from koloda.bots.reasons import explained
+from koloda.bots.registry import explained
 from koloda.engine.contract import Phrase
 from koloda.engine.state import State
 from koloda.games.schotten_totten_2.moves import CLAIM, PASS, RETREAT

@@ -1,7 +1,7 @@
 """Reasons that random play hardly ever leads to."""
 
 from koloda.bots.contract import Choice
-from koloda.bots.reasons import explained
+from koloda.bots.registry import explained
 from koloda.engine.contract import Phrase
 from koloda.engine.state import State
 from koloda.locales import LANGUAGES, texts

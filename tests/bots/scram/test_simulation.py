@@ -6,10 +6,10 @@ import pytest
 
 from koloda.bots.contract import Budget
 from koloda.bots.levels import bot
+from koloda.bots.registry import simulation
 from koloda.bots.scram.memory import CASUAL, NEWCOMER, recalled, remembers
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
-from koloda.bots.simulations import simulation
 from koloda.engine.state import State
 from tests.bots.test_bots import positions
 from tests.games.scram.tables import GAME, saved

@@ -10,10 +10,10 @@ from koloda import State
 from koloda.bots.contract import Budget
 from koloda.bots.levels import bot
 from koloda.bots.network import Network
+from koloda.bots.registry import simulation
 from koloda.bots.scram.value_network import WEIGHTS, inputs
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
-from koloda.bots.simulations import simulation
 from koloda.engine.state import Seen
 from koloda.games.scram.moves import TURN
 from tests.bots.test_bots import positions

@@ -23,7 +23,7 @@ def test_cards_that_are_not_named_are_free() -> None:
 
 @pytest.mark.clause("ST2-16")
 def test_who_was_first_must_be_said_where_it_decides() -> None:
-    with pytest.raises(UnknownFirst, match="Both are complete and level"):
+    with pytest.raises(UnknownFirst, match="Both are complete and tied"):
         judge(4, "R9 R10", "B9 B10")
     assert judge(4, "R9 R10", "B9 B10", first="attacker").proved
     assert not judge(4, "R9 R10", "B9 B10", first="defender").proved
@@ -32,24 +32,24 @@ def test_who_was_first_must_be_said_where_it_decides() -> None:
 
 
 WRONG = [
-    ((0, "R5"), "There is no tile 0; there are 1 to 7"),
-    ((8, "R5"), "There is no tile 8; there are 1 to 7"),
-    ((4, "R5 R12"), "R12 is no card: siege cards are"),
-    ((4, "R5 X1"), "X1 is no card"),
-    ((4, "R5 R05"), "R05 is no card"),
-    ((4, "R5 ٣"), "٣ is no card"),
-    ((4, "R5"), "The attacker has 1 card where 2 are needed"),
-    ((4, ""), "The attacker has 0 cards where 2 are needed"),
-    ((4, "R5 R6 R7"), "R7 is too many: the attacker has 3 cards where 2 fit"),
-    ((4, "R5 R6", "B1 B2 B3"), "B3 is too many: the defender has 3 cards where 2 fit"),
-    ((4, "R5 R5"), "R5 is there twice"),
-    ((4, "R5 R6", "R5"), "R5 is there twice"),
-    ((4, "R5 R6", "", "B1 R6"), "R6 is there twice"),
+    ((0, "R5"), "There is no tile 0; tiles are numbered 1 to 7"),
+    ((8, "R5"), "There is no tile 8; tiles are numbered 1 to 7"),
+    ((4, "R5 R12"), "R12 isn’t a card: siege cards are"),
+    ((4, "R5 X1"), "X1 isn’t a card"),
+    ((4, "R5 R05"), "R05 isn’t a card"),
+    ((4, "R5 ٣"), "٣ isn’t a card"),
+    ((4, "R5"), "The attacker has 1 card, but 2 are needed"),
+    ((4, ""), "The attacker has 0 cards, but 2 are needed"),
+    ((4, "R5 R6 R7"), "R7 is one too many: the attacker has 3 cards and only 2 fit"),
+    ((4, "R5 R6", "B1 B2 B3"), "B3 is one too many: the defender has 3 cards and only 2 fit"),
+    ((4, "R5 R5"), "R5 is entered twice"),
+    ((4, "R5 R6", "R5"), "R5 is entered twice"),
+    ((4, "R5 R6", "", "B1 R6"), "R6 is entered twice"),
     ((4, "J J", "J"), "There are only two jokers"),
-    ((4, "S R1", "S"), "S is there twice"),
-    ((4, "R5 swap"), "An action can’t lie at a tile"),
-    ((4, "R0 R5", "R11"), "R0 and R11 can’t lie opposite each other"),
-    ((4, "R11 R5", "R0"), "R11 and R0 can’t lie opposite each other"),
+    ((4, "S R1", "S"), "S is entered twice"),
+    ((4, "R5 swap"), "An action can’t be at a tile"),
+    ((4, "R0 R5", "R11"), "R0 and R11 can’t face each other"),
+    ((4, "R11 R5", "R0"), "R11 and R0 can’t face each other"),
 ]
 
 
@@ -62,7 +62,7 @@ def test_what_can_not_be_is_refused_by_name(arguments, error) -> None:
 
 
 def test_who_is_not_complete_was_not_first() -> None:
-    with pytest.raises(InvalidClaim, match="The defender is not complete"):
+    with pytest.raises(InvalidClaim, match="The defender’s formation isn’t complete"):
         judge(4, "R5 R6", "B1", first="defender")
     with pytest.raises(InvalidClaim, match="first must be attacker or defender, not 'me'"):
         judge(4, "R5 R6", "B1 B2", first="me")
@@ -83,7 +83,7 @@ def test_who_is_not_complete_was_not_first() -> None:
         ({"tile": 4, "attacker": [], "gone": {}}, "gone must be cards like"),
         ({"tile": 4, "attacker": [], "damaged": 1}, "damaged must be true or false, not 1"),
         ({"tile": 4, "attacker": [], "first": 1}, "first must be attacker or defender, not 1"),
-        ({"tile": 4, "attacker": ["R5"]}, "The attacker has 1 card where"),
+        ({"tile": 4, "attacker": ["R5"]}, "The attacker has 1 card, but"),
     ],
 )
 def test_json_that_can_not_be_is_refused(data, error) -> None:

@@ -52,7 +52,7 @@ def test_two_of_a_colour_with_21_claim_the_gate_at_once() -> None:
     assert proof.proved
     assert said(proof) == [
         "The attacker: R10, R11, a colour run, total 21.",
-        "No colour run of 2 counts more than 21.",
+        "No colour run of 2 totals more than 21.",
     ]
 
 
@@ -63,7 +63,7 @@ def test_6_at_the_damaged_gate_does_not_beat_5_while_two_0s_are_free() -> None:
     assert proof.counter == (NUMBERS["B0"], NUMBERS["P0"])
     proof = judged(written(4, "R0 Y1 G2 B3", "Y2 P3", damaged=True, gone="Y0 G0 B0"))
     assert proof.proved
-    assert said(proof)[1] == "The lowest sum that the defender can still have is 6, with R1, P0."
+    assert said(proof)[1] == "The lowest sum the defender can still reach is 6, with R1, P0."
 
 
 # positions that are easy to get wrong
@@ -241,12 +241,12 @@ WRONG = {
     "no face -1; faces are 0 … 13": (-1, R[:3], [], 0),
     "no card 71": (0, [R[0], R[1], 71], [], 0),
     "no card -1": (0, R[:3], [-1], 0),
-    "An action can’t lie at a tile": (0, [R[0], R[1], NUMBERS["swap"]], [], 0),
-    "R2 is there twice": (0, [R[0], R[2], R[2]], [], 0),
-    "R1 is there twice": (0, R[:3], [R[1]], 0),
-    "R3 is too many: the attacker has 4 cards where 3 fit": (0, R[:4], [], 0),
-    "The attacker has 2 cards where 3 are needed": (0, R[:2], [], 0),
-    "R9 is too many: the defender has 4 cards where 3 fit": (0, R[:3], R[6:10], 0),
+    "An action can’t be at a tile": (0, [R[0], R[1], NUMBERS["swap"]], [], 0),
+    "R2 is entered twice": (0, [R[0], R[2], R[2]], [], 0),
+    "R1 is entered twice": (0, R[:3], [R[1]], 0),
+    "R3 is one too many: the attacker has 4 cards and only 3 fit": (0, R[:4], [], 0),
+    "The attacker has 2 cards, but 3 are needed": (0, R[:2], [], 0),
+    "R9 is one too many: the defender has 4 cards and only 3 fit": (0, R[:3], R[6:10], 0),
     "R2 lies at the tile and can't be free too": (0, R[:3], [], 1 << R[2]),
     "only siege cards can be free": (0, R[:3], [], 1 << 60),
 }

@@ -174,8 +174,8 @@ def test_gone_cards_are_named() -> None:
     claim = written(3, "R6 R7 R8", "B8", gone="B7 B9 B11")
     assert said(claim) == [
         "The attacker: R6, R7, R8, a colour run, total 21.",
-        "For a colour run of 3 above 21 the defender needs one of these cards, and they are gone: "
-        "B9.",
+        "For a colour run of 3 above 21, the defender needs one of these cards, "
+        "but they are all gone: B9.",
     ]
 
 
@@ -188,11 +188,11 @@ def test_complete_formations_are_compared_in_words() -> None:
     ]
     assert said(level) == [
         *shown,
-        "Both formations are complete and level, and the attacker’s was complete first.",
+        "Both formations are complete and tied, and the attacker’s was complete first.",
     ]
     assert said(level._replace(attacker_first=False)) == [
         *shown,
-        "That is level, and the defender’s was complete first.",
+        "That is a tie, and the defender’s was complete first.",
     ]
 
 
@@ -200,7 +200,7 @@ def test_complete_formations_are_compared_in_words() -> None:
 def test_a_counter_example_is_said_with_what_the_elites_stand_for() -> None:
     assert said(written(3, "R9 Y9 B9", "R4 J", free="R5 R10 B1", gone="R3 R6")) == [
         "The attacker: R9, Y9, B9, equal strength, total 27.",
-        "The defender may still add R5.",
+        "The defender could still add R5.",
         "The defender: R4, J=R6, R5, a colour run, total 15.",
         "That is stronger than the attacker’s.",
     ]

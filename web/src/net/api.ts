@@ -1,69 +1,17 @@
-/** The HTTP side of the server. */
+/** Requests to the server over HTTP. */
 
-import type { GameInfo, Handing, Happening, Legal, Outcome, Phrase, PublicTable, Thoughts, Value, View } from "./protocol";
+import type {
+  CurveLine,
+  GameInfo,
+  Lesson,
+  PublicTable,
+  Replay,
+  Rulebook,
+  Settings,
+  SharedDevice,
+  Thoughts,
+} from "./protocol";
 import { Refused } from "./refused";
-
-export interface Settings {
-  game: string;
-  players: number;
-  options?: Record<string, Value>;
-  public?: boolean;
-  clock?: { type: "none" } | { type: "move"; seconds: number } | { type: "game"; seconds: number; increment: number };
-  strict_talk?: boolean;
-  hints?: boolean;
-  hot_seat?: boolean;
-}
-
-export interface Rulebook {
-  page: string;
-  clauses: Record<string, string>;
-}
-
-/** What is over, position by position. */
-export interface Replay {
-  game: string;
-  players: number;
-  /** Who sat where. */
-  seats: string[];
-  sides: number[];
-  steps: { seat: number | null; view: View; events: Happening[] }[];
-  /** Of a table's matches, which one, how many there are, and what opens it to others. */
-  match?: number;
-  matches?: number;
-  key?: string;
-  /** How it ended at the table, where time may have been up. */
-  outcome?: Outcome;
-}
-
-export interface TurningPoint {
-  step: number;
-  seat: number;
-  side: number;
-  before: number;
-  after: number;
-}
-
-export type CurveLine = { steps: number } | { chances: number[] } | { turning: TurningPoint[] };
-
-/** A first game, with notes. */
-export interface Lesson {
-  game: string;
-  players: number;
-  learner: number;
-  sides: number[];
-  steps: {
-    seat: number | null;
-    view: View;
-    events: Happening[];
-    /** Said before the next move. */
-    note: string;
-    clauses: string[];
-    /** Where the learner is to move: which move the lesson is about, and all that may be done. */
-    move?: number;
-    wanted?: Phrase;
-    legal?: Legal[];
-  }[];
-}
 
 async function send(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
@@ -73,8 +21,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     throw new Refused("unreachable");
   }
   if (answer.ok) return answer;
-  const told = await answer.json();
-  throw new Refused(told.error ?? "invalid", told.message, told.arguments, told.clause);
+  const { error, message, arguments: args, clause } = await answer.json();
+  throw new Refused(error ?? "invalid", message, args, clause);
 }
 
 async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
@@ -96,7 +44,7 @@ export const watch = (table: string, name: string) =>
 export const sitBeside = (table: string, seat: number, name: string) =>
   call<{ table: string }>("POST", `/api/tables/${table}/sit-beside`, { seat, name });
 export const start = (table: string) => call<{ table: string }>("POST", `/api/tables/${table}/start`, {});
-export const handing = (table: string) => call<Handing>("GET", `/api/tables/${table}/hot-seat`);
+export const sharedDevice = (table: string) => call<SharedDevice>("GET", `/api/tables/${table}/hot-seat`);
 export const invite = (table: string, seat: number) =>
   call<{ link: string }>("POST", `/api/tables/${table}/invites`, { seat });
 export const deviceLink = (table: string) =>
@@ -109,7 +57,7 @@ export const enter = (secret: string, name: string) =>
 export const thoughts = (table: string, which = "") =>
   call<(Thoughts | null)[]>("GET", `/api/tables/${table}/thoughts?${which}`);
 
-/** A match of a table, as `which` says, or a record, through the eyes of a seat or of all. */
+/** A match of a table, or a record, as one seat saw it or with all cards open (`all`). `which` selects the match. */
 export const replay = (table: string, which: string, seat: string) =>
   call<Replay>("GET", `/api/tables/${table}/replay?${which}&seat=${seat}`);
 export const replayRecord = async (record: string, seat: string): Promise<Replay> =>
@@ -119,7 +67,7 @@ export const curve = (table: string, which: string, signal: AbortSignal) =>
 export const curveOfRecord = (record: string, signal: AbortSignal) =>
   lines<CurveLine>("/api/records/curve", { method: "POST", body: record, signal });
 
-/** Lines of JSON, as they come. */
+/** Lines of JSON, as they arrive. */
 async function* lines<Line>(path: string, init: RequestInit): AsyncGenerator<Line> {
   const { body } = await send(path, init);
   let rest = "";
@@ -139,7 +87,7 @@ export const tryMove = (game: string, step: number, text: string) =>
 
 const books = new Map<string, Promise<Rulebook>>();
 
-/** The rules of a game in a language, fetched once. */
+/** The rules of a game in a language; they are fetched once. */
 export function rules(game: string, language: string): Promise<Rulebook> {
   const path = `/api/games/${game}/rules?lang=${language}`;
   let book = books.get(path);

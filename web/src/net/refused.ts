@@ -7,7 +7,7 @@ export class Refused extends Error {
     readonly key: string,
     /** Of the locale files, and what it speaks of. */
     readonly message = `refused-${key}`,
-    readonly spoken: Arguments = {},
+    readonly args: Arguments = {},
     readonly clause = "",
   ) {
     super(message);

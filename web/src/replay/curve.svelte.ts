@@ -1,8 +1,8 @@
 /** How the chances went, as the server finds them. */
 
 import { Refused } from "../net/refused";
-import { keepFocus } from "../parts/focus";
-import type { CurveLine, TurningPoint } from "../net/api";
+import { keepFocus } from "../ui/focus";
+import type { CurveLine, TurningPoint } from "../net/protocol";
 
 export class Curve {
   /** Of each side, at each step. */

@@ -1,6 +1,6 @@
 /** A round that is being entered: kept in this browser beside its sheet until it is written down. */
 
-import { remember, remembered } from "../parts/memory";
+import { remember, remembered } from "../ui/storage";
 
 export class Entry<Entered extends { isByCards: boolean }> {
   now = $state() as Entered;

@@ -1,7 +1,7 @@
 /** A score sheet: kept in this browser, undone step by step, and passed on as a link. */
 
 import { Refused } from "../net/refused";
-import { remember, remembered } from "../parts/memory";
+import { remember, remembered } from "../ui/storage";
 
 const MARK = "#sheet=";
 /** So many steps can be undone. */

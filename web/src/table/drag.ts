@@ -14,11 +14,11 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
   const move = (event: PointerEvent) => {
     if (!ghost) {
       if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return;
-      if (room.picked !== id) {
-        room.picked = null;
+      if (room.selection.picked !== id) {
+        room.selection.picked = null;
         room.press(id);
       }
-      if (room.picked !== id) return stop(); // pressing it was the whole move
+      if (room.selection.picked !== id) return stop(); // pressing it was the whole move
       ghost = thing.cloneNode(true) as HTMLElement;
       ghost.classList.add("ghost");
       ghost.removeAttribute("data-spot");
@@ -45,7 +45,7 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
     if (under && under.dataset.spot !== id) room.press(under.dataset.spot!);
-    else room.picked = null;
+    else room.selection.picked = null;
   };
 
   const stop = () => {

@@ -1,148 +1,109 @@
-/** A table as it is shown: updates one after another, what may be pressed, what was picked. */
+/** A table as the page shows it: its updates one after another, and what the viewer does there. */
 
 import { getContext, setContext } from "svelte";
-import { noteMatch } from "../mine/mine";
-import type { Happening, Legal, Table, TableEvent, Thoughts } from "../net/protocol";
+import { gameOf } from "../games";
+import { recordMatch } from "../history/history";
+import type { Happening, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
-import { goHome, keepFocus } from "../parts/focus";
-import { callBack } from "../parts/notice";
-import { painted } from "../parts/painted";
-import { person } from "../parts/person.svelte";
-import { chime } from "../parts/sound";
 import { say } from "../text/texts.svelte";
-import { firstOf, knownFaceDown, spotsOf, storyOf, writtenAt } from "../games";
-import { addBytes } from "./bytes";
-import { Flight, isStill, settle } from "./flight";
-import { tell, told, wordsOf, type Told } from "./words";
+import { focusHome, keepFocus } from "../ui/focus";
+import { nextPaint } from "../ui/nextPaint";
+import { notifyTurn } from "../ui/notifications";
+import { person } from "../ui/person.svelte";
+import { chime } from "../ui/sound";
+import { Announcer } from "./announcer.svelte";
+import { contribute } from "./contribution";
+import { Motion, type Step } from "./motion";
+import { offersOf, type Offer } from "./offers";
+import { Selection } from "./selection.svelte";
+import { linesOf, plainWords } from "./sentences";
+import { UpdateQueue } from "./updateQueue";
 
-/** All that happened and waits to be shown takes no longer than this. */
-const MOST = 1500;
-/** How long a card stays marked that somebody pointed at. */
-const POINTED = 4000;
-/** What can be pressed goes out when a move isn't answered so soon: painting that would only hold up the answer. */
+/** When a move isn't answered within this time, spots stop being highlighted. Painting that sooner would only
+ * delay the answer. */
 const LATE = 150;
-/** Lines that stay in the live region: those of a whole round of bots. */
-const HEARD = 24;
-
-export interface Offer {
-  move: number;
-  text: string;
-  /** In words with the cards to be drawn in it: put together when it is read, as few are. */
-  readonly told: Told;
-  /** Where it is made on the table: one spot, or two in this order; none: a button of its own. */
-  spots: string[];
-  /** Those of them that may be pressed first. */
-  first: string[];
-}
-
-export type Lit = "picked" | "pick" | "target" | null;
 
 export class Room<From extends Source = Source> {
   shown = $state.raw<Table | null>(null);
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
   log = $state.raw<TableEvent[]>([]);
-  picked = $state<string | null>(null);
-  /** A spot that somebody points at, from the log or by saying that he knows the card. */
-  pointed = $state<string | null>(null);
-  /** The next press says "I know this card", and is no move. */
-  isPointing = $state(false);
-  /** The spots at which something was asked for that was refused. */
-  refusedAt = $state.raw<string[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** The spots of the request that was refused. */
+  refusedAt = $state.raw<string[]>([]);
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
-  /** How often it was asked what can be done: each time the list of moves opens. */
-  asked = $state(0);
-  /** What was read aloud last: the one live region of the page. */
-  heard = $state.raw<{ number: number; text: string }[]>([]);
-  /** A move is on its way for some time, sent after so many others; null: none. */
-  sent = $state<number | null>(null);
+  /** How often the viewer asked what they can do; each time the list of moves opens. */
+  moveListRequests = $state(0);
   /** When the clocks of `shown` were read. */
   readAt = $state(0);
+  /** The number of moves before one that was sent and isn't answered yet. */
+  #unanswered = $state<number | null>(null);
 
-  offers = $derived.by((): Offer[] => {
+  readonly offers = $derived.by((): Offer[] => {
     const table = this.shown;
-    if (!table?.match?.legal || this.sent === table.match.moves_made) return [];
-    const { view } = table.match;
-    return table.match.legal.map((legal: Legal) => {
-      const spots = spotsOf(view, legal.text);
-      return {
-        move: legal.move,
-        text: legal.text,
-        get told() {
-          return capital(tell(table, legal.says));
-        },
-        spots,
-        first: firstOf(table.game, spots),
-      };
-    });
+    return !table || this.#unanswered === table.match?.moves_made ? [] : offersOf(table);
   });
+  readonly selection = new Selection(
+    () => this.shown,
+    () => this.offers,
+  );
+  readonly announcer = new Announcer();
 
-  /** The cards face down that the viewer may point at. */
-  get #known(): string[] {
-    return this.shown?.match && this.shown.seat !== null ? knownFaceDown(this.shown.match.view) : [];
-  }
-
-  #queue: Update[] = [];
-  #isRunning = false;
+  #queue = new UpdateQueue((update, time) => this.#show(update, time));
   #isSending = false;
-  #bytes: Promise<unknown> = Promise.resolve();
-  /** What waits is to be shown in one step, without motion. */
-  #isHurried = false;
-  #endPause: (() => void) | null = null;
+  #isRematch = false;
+  #contribution: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly live: From) {
-    this.live.listener = (update) => this.#take(update);
+  constructor(readonly source: From) {
+    this.source.listener = (update) => this.#queue.add(update);
   }
 
   get id(): string {
-    return this.live.id;
+    return this.source.id;
   }
 
   close(): void {
-    this.live.close();
+    this.source.close();
   }
 
-  /** The spots that go with the one that is picked, and those that may be pressed first. */
-  #targets = $derived(
-    new Set(this.picked === null ? [] : this.offers.flatMap(({ spots }) => (spots.includes(this.picked!) ? spots : []))),
-  );
-  #firsts = $derived(new Set(this.offers.flatMap((offer) => offer.first)));
-
-  /** How a spot is to look now. */
-  lit(spot: string): Lit {
-    if (this.isPointing) return this.#known.includes(spot) ? "target" : null;
-    if (this.picked === spot) return "picked";
-    if (this.#targets.has(spot)) return "target";
-    return this.#firsts.has(spot) ? "pick" : null;
+  /** Show at once whatever still waits to be shown. */
+  hurry(): void {
+    this.#queue.hurry();
   }
 
-  /** A spot was pressed, clicked or dropped on. */
+  announce(text: string): void {
+    this.announcer.announce(text);
+  }
+
+  // Requests
+
+  /** A spot was clicked or dropped on. */
   press(spot: string): void {
+    const { selection } = this;
     this.refusal = null;
-    if (this.isPointing) {
-      this.isPointing = false;
-      if (this.#known.includes(spot)) void this.ask("say", { phrase: "i-know-this-card", about: spot });
+    if (selection.isPointing) {
+      selection.isPointing = false;
+      if (selection.mayPointAt(spot)) void this.ask("say", { phrase: "i-know-this-card", about: spot });
       return;
     }
-    if (this.picked === spot) {
-      this.picked = null;
+    if (selection.picked === spot) {
+      selection.picked = null;
       return;
     }
-    const first = this.picked;
+    const first = selection.picked;
     if (first !== null) {
-      const offer = this.offers.find((o) => o.spots.includes(spot) && o.spots.includes(first));
+      const offer = this.offers.find(({ spots }) => spots.includes(spot) && spots.includes(first));
       if (offer) return void this.play(offer);
     }
     const here = this.offers.filter((offer) => offer.first.includes(spot));
     if (here.length === 1 && here[0]!.spots.length === 1) return void this.play(here[0]!);
     if (here.length > 0) {
-      this.picked = spot;
+      selection.picked = spot;
       return;
     }
-    if (this.shown?.match?.legal) void this.#learn(first === null ? [spot] : [first, spot]);
+    if (this.shown?.match?.legal) void this.#askInNotation(first === null ? [spot] : [first, spot]);
   }
 
   async play(offer: Offer): Promise<void> {
@@ -151,178 +112,124 @@ export class Room<From extends Source = Source> {
     this.refusal = null;
     const late = setTimeout(() => {
       void keepFocus(() => {
-        this.picked = null;
-        this.sent = this.shown?.match?.moves_made ?? null;
+        this.selection.picked = null;
+        this.#unanswered = this.shown?.match?.moves_made ?? null;
       });
     }, LATE);
-    await this.#tried(() => this.live.ask("move", { move: offer.move }));
+    await this.#showRefusal(() => this.source.ask("move", { move: offer.move }));
     clearTimeout(late);
-    this.sent = null;
+    this.#unanswered = null;
     this.#isSending = false;
   }
 
-  /** Any request; a refusal is shown. */
+  /** Send any request; a refusal is shown. */
   async ask(type: string, fields: object = {}): Promise<void> {
     this.refusal = null;
-    await this.#tried(() => this.live.ask(type, fields));
+    await this.#showRefusal(() => this.source.ask(type, fields));
   }
 
-  /** What would a strong bot do? */
+  /** Ask what a strong bot would do. */
   async askHint(): Promise<void> {
     const asked = this.shown;
     this.refusal = null;
     this.isThinking = true;
-    await this.#tried(async () => {
-      const hint = await this.live.ask<Thoughts>("ask-hint");
-      if (!asked || this.shown?.number !== asked.number) return; // it came too late
+    await this.#showRefusal(async () => {
+      const hint = await this.source.ask<Thoughts>("ask-hint");
+      if (!asked || this.shown?.number !== asked.number) return; // the table has moved on
       this.hint = hint;
       const best = hint.options[0];
-      if (best) this.hear(`${say("web-hint-title")}: ${wordsOf(asked, best.says)}`);
+      if (best) this.announce(`${say("web-hint-title")}: ${plainWords(asked, best.says)}`);
     });
     this.isThinking = false;
   }
 
-  /** Our own random bytes are on the table. */
-  async bytesAdded(): Promise<void> {
-    await this.#bytes;
+  /** Resolves when our random bytes for the deal have reached the table. */
+  async contributed(): Promise<void> {
+    await this.#contribution;
   }
 
-  /** Show at once what is still to be shown. */
-  hurry(): void {
-    settle();
-    this.#isHurried = this.#isRunning;
-    this.#endPause?.();
-  }
-
-  /** What is not offered is asked for all the same, if it can be written: the refusal teaches. */
-  async #learn(spots: string[]): Promise<void> {
-    const text = this.shown && writtenAt(this.shown.game, spots);
+  /** Send a move that isn't offered, if it has a notation: the refusal explains the rule. */
+  async #askInNotation(spots: string[]): Promise<void> {
+    const text = this.shown && gameOf(this.shown.game).spots.notation?.(spots);
     if (!text) return;
-    await this.#tried(() => this.live.ask("move", { text }));
+    await this.#showRefusal(() => this.source.ask("move", { text }));
     this.refusedAt = spots;
   }
 
-  async #tried(request: () => Promise<unknown>): Promise<void> {
+  async #showRefusal(request: () => Promise<unknown>): Promise<void> {
     try {
       await request();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refusal = error;
-      this.picked = null;
+      this.selection.picked = null;
     }
   }
 
-  #take(update: Update): void {
-    this.#queue.push(update);
-    if (!this.#isRunning) void this.#run();
-  }
+  // Updates
 
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    while (this.#queue.length > 0) {
-      const update = this.#next();
-      const length = await this.#show(update, MOST / (this.#moves() + 1));
-      if (this.#moves() > 0 && !update.isWelcome && !this.#isHurried && !isStill()) {
-        await this.#pause(Math.min(length, MOST / (this.#moves() + 1)));
-      }
-    }
-    this.#isRunning = this.#isHurried = false;
-  }
-
-  #next(): Update {
-    if (!this.#isHurried) return this.#queue.shift()!;
-    const waiting = this.#queue.splice(0);
-    return { ...waiting.at(-1)!, events: waiting.flatMap((one) => one.events) };
-  }
-
-  /** How many updates with a move wait to be shown. */
-  #moves(): number {
-    return this.#queue.filter((one) => one.events.some((event) => event.event === "moved")).length;
-  }
-
-  #pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.#endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** Tells how long the motion takes; it may have so many milliseconds. */
-  async #show({ table, events, isWelcome, isWholeLog }: Update, most: number): Promise<number> {
-    const was = this.shown;
+  async #show({ table, events, isWelcome, isWholeLog }: Update, time: number): Promise<number> {
+    const before = this.shown;
     const happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
-    const flight = isWelcome || this.#isHurried ? null : new Flight(storyOf(table, was, happened));
+    const motion = isWelcome || this.#queue.isHurried ? null : new Motion(storyOf(table, before, happened));
     await keepFocus(() => {
       this.shown = table;
       this.readAt = performance.now();
       this.happened = happened;
-      // somebody who speaks or comes back takes nothing out of one's hand
-      if (isWelcome || table.match?.moves_made !== was?.match?.moves_made) {
-        this.picked = null;
+      // a player who speaks or comes back doesn't undo what the viewer has picked
+      if (isWelcome || table.match?.moves_made !== before?.match?.moves_made) {
+        this.selection.picked = null;
         this.hint = null;
       }
       if (!table.match?.legal) this.refusal = null;
     });
-    if (was === null) goHome();
-    const length = flight && !this.#isHurried ? flight.start(most) : 0;
-    // first what lies on the table, then what is said of it
-    if (!isWelcome) await painted();
+    if (before === null) focusHome();
+    const length = motion && !this.#queue.isHurried ? motion.start(time) : 0;
+    // the board first, then the words about it
+    if (!isWelcome) await nextPaint();
     await keepFocus(() => (this.log = isWholeLog ? events : sinceRematch([...this.log, ...events])));
-    this.#announce(table, isWelcome ? [] : events);
-    if (!isWelcome) {
-      const isMine = table.match?.legal !== undefined;
-      if (isMine && was?.match?.legal === undefined) {
-        chime("turn");
-        if (person.notice && !table.kind && !table.hot_seat) void callBack(`/table/${this.id}`, say(`web-game-${table.game}`));
-      } else if (events.some((event) => event.event === "moved")) chime("card");
-    }
-    noteMatch(table, this.log);
-    this.#bytes = Promise.all([this.#bytes, addBytes(this.live, table)]);
-    if (!isWelcome) for (const event of events) if (event.event === "said" && event.about) this.#point(event.about);
-    if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
-    if (this.#isRematch) this.#startRematch(table);
+    this.#announceUpdate(table, isWelcome ? [] : events);
+    if (!isWelcome) this.#alert(table, before, events);
+    recordMatch(table, this.log);
+    this.#contribution = Promise.all([this.#contribution, contribute(this.source, table)]);
+    this.#startRematch(table, events);
     return length;
   }
 
-  #point(place: string): void {
-    this.pointed = place;
-    setTimeout(() => this.pointed === place && (this.pointed = null), POINTED);
+  #announceUpdate(table: Table, events: TableEvent[]): void {
+    const lines = events.flatMap((event) => linesOf(table, event)).map((line) => line.plain);
+    if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
+    for (const line of lines) this.announce(line);
   }
 
-  #isRematch = false;
+  /** Sound, notification and marks for what just happened. */
+  #alert(table: Table, before: Table | null, events: TableEvent[]): void {
+    const isYourTurn = table.match?.legal !== undefined;
+    if (isYourTurn && before?.match?.legal === undefined) {
+      chime("turn");
+      const isLive = !table.kind && !table.hot_seat;
+      if (person.notifications && isLive) void notifyTurn(`/table/${this.id}`, say(`web-game-${table.game}`));
+    } else if (events.some((event) => event.event === "moved")) chime("card");
+    for (const event of events) if (event.event === "said" && event.about) this.selection.pointAt(event.about);
+  }
 
-  /** Who agreed to a rematch is ready for it: when all have added their bytes, it starts. */
-  #startRematch(table: Table): void {
-    // where the device is handed on, the deal waits until no seat is open
-    if (table.hot_seat) return;
+  /** A rematch starts by itself, once everybody's random bytes are on the table. */
+  #startRematch(table: Table, events: TableEvent[]): void {
+    if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
+    // at a shared device the deal waits until no seat is open
+    if (!this.#isRematch || table.hot_seat) return;
     const isReady = table.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.contributed));
     if (table.phase !== "gathering" || !isReady) return;
     this.#isRematch = false;
     if (table.is_host) void this.ask("start");
   }
-
-  #announce(table: Table, events: TableEvent[]): void {
-    const lines = events.flatMap((event) => told(table, event)).map((line) => line.plain);
-    if (table.match?.wanted) lines.push(wordsOf(table, table.match.wanted));
-    for (const line of lines) this.hear(line);
-  }
-
-  /** Read it aloud to whoever can't see it. */
-  hear(text: string): void {
-    const number = (this.heard.at(-1)?.number ?? 0) + 1;
-    this.heard = [...this.heard.slice(1 - HEARD), { number, text }];
-  }
 }
 
-function capital([first, ...rest]: Told): Told {
-  if (first === undefined) return [];
-  return [typeof first === "string" ? first.charAt(0).toUpperCase() + first.slice(1) : first, ...rest];
+function storyOf({ game, match }: Table, before: Table | null, happened: Happening[]): Step[] {
+  return (match && gameOf(game).story?.(happened, match.view, before?.match?.view)) ?? [];
 }
 
-/** Seats change at a rematch, so what was before it would be told of the wrong people. */
+/** Seats change at a rematch, so events before it would name the wrong people. */
 function sinceRematch(log: TableEvent[]): TableEvent[] {
   return log.slice(Math.max(0, log.findLastIndex((event) => event.event === "rematch")));
 }

@@ -1,19 +1,19 @@
 /** The room that is open now; a page that comes to the same table finds it again. */
 
-import { Live } from "../net/live.svelte";
+import { LiveTable } from "../net/liveTable.svelte";
 import { Room } from "./room.svelte";
 
-let open: Room<Live> | null = null;
+let open: Room<LiveTable> | null = null;
 
-export function openRoom(id: string, seat: number | null = null): Room<Live> {
-  if (open?.id !== id || open.live.seat !== seat || open.live.connection === "refused") {
+export function openRoom(id: string, seat: number | null = null): Room<LiveTable> {
+  if (open?.id !== id || open.source.seat !== seat || open.source.connection === "refused") {
     open?.close();
-    open = new Room(new Live(id, seat));
+    open = new Room(new LiveTable(id, seat));
   }
   return open;
 }
 
-export function closeRoom(room: Room<Live>): void {
+export function closeRoom(room: Room<LiveTable>): void {
   room.close();
   if (open === room) open = null;
 }

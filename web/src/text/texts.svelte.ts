@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Arguments } from "../net/protocol";
-import { remember, remembered } from "../parts/memory";
+import { remember, remembered } from "../ui/storage";
 
 export const LANGUAGES = { uk: "Українська", en: "English", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -1,0 +1,6 @@
+from koloda.bots.face_to_face import levels, reasons, simulation
+from koloda.bots.game_bots import GameBots
+
+BOTS = GameBots(
+    simulation=simulation.FaceToFaceSimulation, levels=levels.LEVELS, reasons=reasons.reasons
+)

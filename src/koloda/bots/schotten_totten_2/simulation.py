@@ -2,7 +2,7 @@
 
 A position is not played to its end: the chances of the tiles to fall, how far the attacker is with
 them, the deck and the cauldrons give the attacker's chance, by a formula fitted to games of bots
-with themselves (see `koloda.lab.wall`).
+with themselves (see `bench/wall_weights.py`).
 """
 
 import math
@@ -55,9 +55,9 @@ EVEN = -2.74
 LEANING = [0.348, -0.261, 0.273, 0.843, 1.815, 0.14, 5.085, -0.526, 0.073, 2.0, 0.0]
 """How much each of the signs speaks for the attacker.
 
-The first nine were fitted, as `koloda.lab.wall` does it, to an earlier bot's games. The threat is
-set by hand: a fit to games in which threats are met finds it worth nothing, and so would not meet
-them. A new fit of all eleven won no more games than these.
+The first nine were fitted, as `bench/wall_weights.py` does it, to an earlier bot's games. The
+threat is set by hand: a fit to games in which threats are met finds it worth nothing, and so would
+not meet them. A new fit of all eleven won no more games than these.
 """
 
 

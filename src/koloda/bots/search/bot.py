@@ -6,12 +6,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from koloda.bots.contract import Budget, Choice, Estimate
-from koloda.bots.reasons import explained
+from koloda.bots.registry import explained, simulation
 from koloda.bots.sampling import sampled_first
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.bots.search.settings import SearchSettings
-from koloda.bots.simulations import simulation
 from koloda.engine.rng import Rng
 from koloda.engine.state import Seen
 

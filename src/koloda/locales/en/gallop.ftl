@@ -1,5 +1,5 @@
-# Gallop across Europe. Moves, as their mover reads them.
-gallop-move-lay-city = put down the { $colour ->
+# Gallop across Europe. Moves, as the player who may make them reads them.
+gallop-move-lay-city = play { $colour ->
     [red] red
     [orange] orange
     [yellow] yellow
@@ -7,10 +7,10 @@ gallop-move-lay-city = put down the { $colour ->
     [blue] blue
    *[purple] purple
   } { $value } with flight { $flight }
-gallop-move-lay-exchange = put down the exchange of value { $value } with flight { $flight }
-gallop-move-lay-universal = put down a universal exchange with flight { $flight }
-gallop-move-lay-deportation = put down a deportation with flight { $flight }
-gallop-move-take-city = take the { $colour ->
+gallop-move-lay-exchange = play exchange { $value } with flight { $flight }
+gallop-move-lay-universal = play a universal exchange with flight { $flight }
+gallop-move-lay-deportation = play a deportation with flight { $flight }
+gallop-move-take-city = take { $colour ->
     [red] red
     [orange] orange
     [yellow] yellow
@@ -18,16 +18,16 @@ gallop-move-take-city = take the { $colour ->
     [blue] blue
    *[purple] purple
   } { $value }
-gallop-move-take-exchange = take the exchange of value { $value }
-gallop-move-give = give your { $colour ->
+gallop-move-take-exchange = take exchange { $value }
+gallop-move-give = give away your { $colour ->
     [red] red
     [orange] orange
     [yellow] yellow
     [green] green
     [blue] blue
    *[purple] purple
-  } { $value } away
-gallop-move-get = get the { $colour ->
+  } { $value }
+gallop-move-get = get { $colour ->
     [red] red
     [orange] orange
     [yellow] yellow
@@ -36,24 +36,24 @@ gallop-move-get = get the { $colour ->
    *[purple] purple
   } { $value } from player { $seat }
 
-# What is wanted now
-gallop-wanted-lay = Put down a card and a flight, face down.
+# What to do now
+gallop-wanted-lay = Play a card and a flight, face down.
 gallop-wanted-pick = Take one of the revealed cards.
-gallop-wanted-give = You resolve { $card }: choose a city of yours to swap.
-gallop-wanted-get = You resolve { $card } and give { $city }: choose the city that you get.
+gallop-wanted-give = You’re resolving { $card }. Choose one of your cities to swap.
+gallop-wanted-get = { $card }: you’re giving { $city }. Choose the city you want in return.
 
 # Ends
-gallop-one-deal-played = The deal is over; most points win.
-gallop-target-reached = The target is reached, and one player leads alone.
-gallop-deals-won = Enough deals are won.
-gallop-match-too-long = No match has more deals than this one had; most points win.
+gallop-one-deal-played = The deal is over; most points wins.
+gallop-target-reached = The target has been reached, and one player is in the lead.
+gallop-deals-won = The required number of deals has been won.
+gallop-match-too-long = The match reached the deal limit; most points wins.
 
-# What happened; the name of who did it stands before
+# What happened; the player’s name is shown in front
 gallop-event-laid = { $card ->
     [none] a card and a flight, face down
    *[other] { $card } with flight { $flight }, face down
   }
-gallop-event-revealed = Revealed: { $cards }; the flights: { $flights }.
+gallop-event-revealed = Revealed: { $cards }. Flights: { $flights }.
 gallop-event-taken = takes { $card }
 gallop-event-deported = { $city ->
     [none] has no city to deport
@@ -67,21 +67,21 @@ gallop-event-burnt = { $cities } burn: { $why ->
     [three] three of one colour
    *[both] neighbours and three of one colour
   }
-gallop-event-flights-back = All six flights are played: everybody has the full set again.
+gallop-event-flights-back = All six flights have been played: everyone gets the full set back.
 gallop-event-shuffled = { $cards ->
-    [one] One played card becomes the deck.
-   *[other] { $cards } played cards are shuffled into a new deck.
+    [one] The only discarded card becomes the deck.
+   *[other] { $cards } discarded cards are shuffled into a new deck.
   }
 gallop-event-drawn = { $card ->
     [none] draws a card
    *[other] draws { $card }
   }
-gallop-event-not-drawn = no card is left to draw
-gallop-event-marker = holds the marker now
+gallop-event-not-drawn = has no card left to draw
+gallop-event-marker = now has the first-player marker
 gallop-event-deal-ended = { $clause ->
     [GAL-26] The deal is over: a collection has every colour.
-    [GAL-14] The deal is over: somebody has no card to put down.
-   *[GAL-33] The deal is over: it has gone on for too long.
+    [GAL-14] The deal is over: a player has no card left to play.
+   *[GAL-33] The deal is over: it reached the round limit.
   }
 gallop-event-scored = { $complete ->
     [yes] complete,
@@ -101,7 +101,7 @@ gallop-table-city = { $colour ->
     [blue] blue
    *[purple] purple
   } { $value }
-gallop-table-exchange = exchange of value { $value }
+gallop-table-exchange = exchange { $value }
 gallop-table-universal = universal exchange
 gallop-table-deportation = deportation
 gallop-table-hidden = face down
@@ -112,17 +112,17 @@ gallop-table-flight = flight { $flight }
 gallop-table-flights-left = Flights left: { $flights }
 gallop-table-collection = Collection: { $who }
 gallop-table-no-cities = no cities yet
-gallop-table-laid = Put down
+gallop-table-laid = Cards played this round
 gallop-table-deck = Deck
-gallop-table-pile = Played
+gallop-table-pile = Discard pile
 gallop-table-goal = { $match ->
-    [target] to { $goal ->
+    [target] first to { $goal ->
         [one] { $goal } point
        *[other] { $goal } points
       }
-    [wins] to { $goal ->
-        [one] { $goal } won deal
-       *[other] { $goal } won deals
+    [wins] first to { $goal ->
+        [one] { $goal } deal
+       *[other] { $goal } deals
       }
    *[single] one deal
   }
@@ -132,7 +132,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
-gallop-table-last-deal = The last deal
+gallop-table-last-deal = Last deal
 gallop-table-chooses = { $place ->
     [1] chooses first
     [2] chooses second
@@ -140,31 +140,31 @@ gallop-table-chooses = { $place ->
    *[other] chooses fourth
   }
 
-# Refusals; what was asked for, and what can’t be read
-gallop-refused-lay = Put down a card and a flight, as in R5/3.
+# Refusals, and input that can’t be read
+gallop-refused-lay = Play a card and a flight, e.g. R5/3.
 gallop-refused-not-in-hand = { $card } is not in your hand.
-gallop-refused-flight = Flight { $flight } is played already; you have { $left }.
-gallop-refused-take = Take one of the revealed cards, as in R5.
-gallop-refused-not-there = { $card } is not among the revealed cards.
-gallop-refused-universal = The last choosers take the universal exchanges.
-gallop-refused-exchange = The last choosers take the exchanges; take a city.
-gallop-refused-give = Choose a city of yours to swap, as in -R5.
-gallop-refused-not-collected = { $city } is not in your collection.
+gallop-refused-flight = You have already played flight { $flight }; you have { $left } left.
+gallop-refused-take = Take one of the revealed cards, e.g. R5.
+gallop-refused-not-there = { $card } isn’t among the revealed cards.
+gallop-refused-universal = Universal exchanges go to whoever chooses last.
+gallop-refused-exchange = Exchanges go to whoever chooses last; take a city.
+gallop-refused-give = Choose one of your cities to swap, e.g. -R5.
+gallop-refused-not-collected = { $city } isn’t in your collection.
 gallop-refused-other-value = This exchange swaps cities of value { $value }.
-gallop-refused-no-partner = Nobody with at least as many cities as you has one of value { $value } to swap.
-gallop-refused-get = Choose the city that you get, as in +R5.
-gallop-refused-wrong-value = For { $city } you get a city of value { $value }.
+gallop-refused-no-partner = Nobody with at least as many cities as you has a city of value { $value } to swap.
+gallop-refused-get = Choose the city you want in return, e.g. +R5.
+gallop-refused-wrong-value = In return for { $city } you get a city of value { $value }.
 gallop-refused-nobody-has = No other player has { $city }.
 gallop-refused-fewer-cities = Its owner has fewer cities than you.
-gallop-unreadable = “{ $written }” is not a move: a card and a flight (R5/3), a card (R5, X3), a city to give (-R5) or to get (+B5).
+gallop-unreadable = “{ $written }” is not a move. Type a card and a flight (R5/3), a card (R5, X3), or a city to give (-R5) or get (+B5).
 
 # The board in the terminal
 gallop-board-deal = deal { $deal }
 gallop-board-round = round { $round }
 gallop-board-colours = colours { $colours }
 gallop-board-deck = deck { $size }
-gallop-board-pile = played { $size }
-gallop-board-choosing = choosing, by seat: { $seats }
+gallop-board-pile = discard pile { $size }
+gallop-board-choosing = choosing order, by seat: { $seats }
 gallop-board-resolves = seat { $seat } resolves { $card }{ $gives ->
     [none] { "" }
    *[other] , gives { $gives }
@@ -173,29 +173,29 @@ gallop-board-seat = seat { $seat }
 gallop-board-flights = flights
 gallop-board-collection = collection
 gallop-board-hand = hand
-gallop-board-laid = put down
+gallop-board-laid = played
 gallop-board-taken = taken
 
 # Why a bot chose its move
 gallop-why-lay-deportation = Whoever chooses first must take the deportation.
 gallop-why-lay-exchange = Whoever chooses last must take { $card } and swap.
 gallop-why-lay-wanted = { $card } has a colour that its own collection lacks.
-gallop-why-lay-spare = { $card } would bring its own collection no new colour.
-gallop-why-flight-early = Flight { $flight } is to choose early.
-gallop-why-flight-late = Flight { $flight } is enough; the higher ones are kept for later.
+gallop-why-lay-spare = { $card } would add no new colour to its own collection.
+gallop-why-flight-early = Flight { $flight }, to choose early.
+gallop-why-flight-late = Flight { $flight } is enough; it keeps the higher ones for later.
 gallop-why-flight-only = Flight { $flight } is the only one left.
-gallop-why-take-completes = { $card } completes the collection, with { $points ->
+gallop-why-take-completes = { $card } completes the collection for { $points ->
     [one] one point
    *[other] { $points } points
   }.
-gallop-why-take-denies = { $card } would complete another’s collection.
+gallop-why-take-denies = { $card } would have completed someone else’s collection.
 gallop-why-take-colour = { $card } is a new colour; { $missing ->
     [one] one is still missing
    *[other] { $missing } are still missing
   }.
-gallop-why-take-least = No new colour lies there: it takes { $card }.
+gallop-why-take-least = There is no new colour to take: it takes { $card }.
 gallop-why-deported = The deportation must be taken.
-gallop-why-exchange = Of the exchanges it takes { $card }.
-gallop-why-give = It gives { $card } away from its own collection.
-gallop-why-get-colour = { $card } brings a colour that the collection lacks.
+gallop-why-exchange = Of the exchanges, it takes { $card }.
+gallop-why-give = It gives away { $card }.
+gallop-why-get-colour = { $card } brings a colour that its collection lacks.
 gallop-why-get = It gets { $card } for { $given }.

@@ -12,7 +12,7 @@ export function spots(text: string): string[] {
   return pile ? [`card-${text.slice(1)}`, pile] : [];
 }
 
-export function written([card, pile]: string[]): string | null {
+export function notation([card, pile]: string[]): string | null {
   const letter = Object.keys(PILES).find((one) => PILES[one] === pile);
   return letter && card?.startsWith("card-") ? letter + card.slice(5) : null;
 }

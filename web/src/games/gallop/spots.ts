@@ -8,7 +8,7 @@ export function spots(text: string): string[] {
   return flight ? [`hand-${card}`, `flight-${flight}`] : [`table-${card}`];
 }
 
-export function written(spots: string[]): string | null {
+export function notation(spots: string[]): string | null {
   const at = (kind: string) => spots.find((spot) => spot.startsWith(kind))?.slice(kind.length);
   const [card, flight] = [at("hand-"), at("flight-")];
   if (spots.length === 1) return at("table-") ?? null;

@@ -1,7 +1,7 @@
 /** What follows what: cards are revealed, taken, deported, swapped, burnt wave by wave, drawn. */
 
 import type { Happening, View } from "../../net/protocol";
-import type { Step } from "../../table/flight";
+import type { Step } from "../../table/motion";
 import type { GallopView } from "./view";
 
 export function story(happened: Happening[], seen: View): Step[] {

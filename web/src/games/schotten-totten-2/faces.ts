@@ -36,7 +36,7 @@ export function siegeWords(card: string): string {
 }
 
 /** A card in a phrase; an elite may stand for another: `J=R7`, `S=10`. Null: no card. */
-export function spokenSiege(code: string): { face: Face; words: string } | null {
+export function mentionedCard(code: string): { face: Face; words: string } | null {
   const [card, stands] = code.split("=") as [string, string?];
   if (!tacticsName(card) && !/^[RYGBP]\d+$/.test(card)) return null;
   const face = siegeFace(card);

@@ -21,7 +21,7 @@ export function spots(text: string, view: View): string[] {
 }
 
 /** Claims that can't be proved are worth asking for: the answer is the counter-example. */
-export function written([first, second]: string[]): string | null {
+export function notation([first, second]: string[]): string | null {
   if (!second) return first?.startsWith("claim-") ? `C${first.slice(6)}` : null;
   const [card, tile] = [first!.replace(/^hand-/, ""), second.replace(/^tile-/, "")];
   return /^[RYGBPJSH]\d*$/.test(card) && /^[1-7]$/.test(tile) ? `${card}>${tile}` : null;

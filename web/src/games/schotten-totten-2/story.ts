@@ -1,7 +1,7 @@
 /** What follows what: a card is played, others clash or are discarded, oil takes one, one is drawn. */
 
 import type { Happening } from "../../net/protocol";
-import type { Step } from "../../table/flight";
+import type { Step } from "../../table/motion";
 
 export function story(happened: Happening[]): Step[] {
   return happened.flatMap((one): Step[] => {

@@ -8,7 +8,7 @@ export function spots(text: string): string[] {
   return text.length > 1 ? [text] : [];
 }
 
-export function written(spots: string[]): string | null {
+export function notation(spots: string[]): string | null {
   const [spot] = spots;
   if (spots.length !== 1 || !spot) return null;
   return spot === "discard" ? "T" : spot;

@@ -1,7 +1,7 @@
 /** What follows what: cards are looked at, turned up, discarded, swapped, put to a camp. */
 
 import type { Happening, View } from "../../net/protocol";
-import type { Step } from "../../table/flight";
+import type { Step } from "../../table/motion";
 import type { ScramView } from "./view";
 
 const thing = (place: unknown) => `camp-${String(place)}`;

@@ -1,0 +1,123 @@
+"""Matches that are over: their records, replays and curves."""
+
+import asyncio
+import gzip
+import time
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from koloda.engine.record import Record
+from koloda.server.api.answers import json_response
+from koloda.server.api.bodies import TooLarge, read_body
+from koloda.server.api.gate import Gate, address
+from koloda.server.api.lookup import Lookup
+from koloda.server.api.parameters import read_seat
+from koloda.server.curves import Curves
+from koloda.server.guests import Guest
+from koloda.server.limits import Buckets, Limits
+from koloda.server.replays import read_record, replayed
+from koloda.tables.errors import Refused
+
+LARGEST_RECORD = 1 << 18
+"""Bytes of a record that a visitor sends, at most: several times those of a long game."""
+
+
+class MatchRoutes:
+    def __init__(self, gate: Gate, lookup: Lookup, curves: Curves, limits: Limits) -> None:
+        self.gate = gate
+        self.lookup = lookup
+        self.curves = curves
+        self.replays = Buckets(
+            limits.replays_a_minute / 60, limits.replays_a_minute, limits.addresses
+        )
+
+    def routes(self) -> list[Route]:
+        return [
+            self.gate.route("GET", "/api/tables/{table}/record", self.record),
+            self.gate.route("GET", "/api/tables/{table}/replay", self.replay),
+            self.gate.route("GET", "/api/tables/{table}/thoughts", self.thoughts),
+            self.gate.route("GET", "/api/tables/{table}/curve", self.curve),
+            self.gate.route("POST", "/api/records/replay", self.replay_record),
+            self.gate.route("POST", "/api/records/curve", self.curve_of_record),
+        ]
+
+    async def record(self, request: Request, guest: Guest) -> Response:
+        live, number, match = await self.lookup.finished_match(request, guest)
+        text = "".join(line + "\n" for line in match.record.lines())
+        response = Response(text, media_type="application/jsonl")
+        name = f"koloda-{live.id}-{number}.jsonl"
+        response.headers["content-disposition"] = f'attachment; filename="{name}"'
+        return response
+
+    async def replay(self, request: Request, guest: Guest) -> Response:
+        """Send every position, as one seat saw it (`?seat=1`) or with all cards open."""
+        self.take_replay(request)
+        live, number, match = await self.lookup.finished_match(request, guest)
+        key = "" if live.table.settings.public else self.lookup.keys.of(live.id, number)
+        known = {"match": number, "matches": len(live.table.finished_matches), "key": key}
+        return await packed_replay(request, match.record, known)
+
+    async def replay_record(self, request: Request, _guest: Guest) -> Response:
+        """Send the same of a record that the visitor sends; nothing of it is kept."""
+        self.take_replay(request)
+        return await packed_replay(request, await sent_record(request), {})
+
+    async def curve(self, request: Request, guest: Guest) -> Response:
+        """Stream the bots' estimates at each step, one line of JSON each, as they are found."""
+        self.take_replay(request)
+        _, _, match = await self.lookup.finished_match(request, guest)
+        return await self.streamed_curve(request, guest, match.record)
+
+    async def curve_of_record(self, request: Request, guest: Guest) -> Response:
+        self.take_replay(request)
+        return await self.streamed_curve(request, guest, await sent_record(request))
+
+    async def thoughts(self, request: Request, guest: Guest) -> Response:
+        """Send what the bots thought about each move; null for a person's."""
+        _, _, match = await self.lookup.finished_match(request, guest)
+        return json_response(match.thoughts)
+
+    def take_replay(self, request: Request) -> None:
+        if not self.replays.take(address(request), time.monotonic()):
+            raise Refused("too-many")
+
+    async def streamed_curve(self, request: Request, guest: Guest, record: Record) -> Response:
+        lines = self.curves.lines(record, guest.id, request.is_disconnected)
+        first = await anext(lines)  # a refusal has to come before the answer begins
+
+        async def content() -> AsyncIterator[bytes]:
+            async with aclosing(lines):
+                yield msgspec.json.encode(first) + b"\n"
+                async for line in lines:
+                    yield msgspec.json.encode(line) + b"\n"
+
+        return StreamingResponse(content(), media_type="application/jsonl")
+
+
+async def sent_record(request: Request) -> Record:
+    """Read the record in the request's body."""
+    try:
+        content = await read_body(request, LARGEST_RECORD)
+    except TooLarge:
+        raise Refused("too-large", {"most": LARGEST_RECORD >> 10}) from None
+    return await asyncio.to_thread(read_record, content.decode(errors="replace"))
+
+
+async def packed_replay(request: Request, record: Record, known: dict[str, Any]) -> Response:
+    """Put a replay together outside the event loop, and compress it: a long game's is large."""
+    seat = read_seat(request.query_params.get("seat"), record.players)
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+
+    def made() -> bytes:
+        content = msgspec.json.encode({**known, **replayed(record, seat)})
+        return gzip.compress(content, 5, mtime=0) if is_packed else content
+
+    headers = {"content-encoding": "gzip"} if is_packed else {}
+    content = await asyncio.to_thread(made)
+    return Response(content, media_type="application/json", headers=headers)

@@ -1,0 +1,18 @@
+"""Reads numbers from the query of an address."""
+
+from koloda.engine.state import check_seat
+
+
+def read_seat(text: str | None, players: int) -> int | None:
+    if text is None or text == "all":
+        return None
+    seat = read_number(text, -1)
+    check_seat(seat, players)
+    return seat
+
+
+def read_number(text: str | None, otherwise: int) -> int:
+    """Return the number, or -1 for a text that is none."""
+    if text is None:
+        return otherwise
+    return int(text[:9]) if text.isascii() and text.isdecimal() else -1

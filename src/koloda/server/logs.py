@@ -1,0 +1,14 @@
+"""The server's own log."""
+
+import contextlib
+from typing import Any
+
+import structlog
+
+log = structlog.get_logger()
+
+
+def log_error(what: str, **details: Any) -> None:
+    """Log an error, if that is possible: the log may be on the same full disk."""
+    with contextlib.suppress(OSError):
+        log.error(what, **details)

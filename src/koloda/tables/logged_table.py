@@ -1,0 +1,361 @@
+"""A table as its log tells it.
+
+The log is the truth: `apply` carries an entry out and checks nothing, so a table that is read back
+from its log is the table that wrote it. `table.py` adds the commands that check and write entries.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Literal, Self
+
+from koloda.bots.levels import STAND_IN
+from koloda.engine import fair
+from koloda.engine.fair import FairDeal
+from koloda.engine.game import Game
+from koloda.engine.option import chosen
+from koloda.engine.outcome import Outcome
+from koloda.engine.record import Record
+from koloda.games import game
+from koloda.tables.clock import Clock
+from koloda.tables.entries import (
+    BotSat,
+    Contributed,
+    Entry,
+    Flagged,
+    Gone,
+    Moved,
+    Opened,
+    Rematch,
+    RematchAsked,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakenOver,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Woken,
+)
+from koloda.tables.errors import OtherRules, Refused
+from koloda.tables.match import FinishedMatch, Match
+from koloda.tables.seat import Seat
+
+Phase = Literal["gathering", "playing", "over"]
+EventsBySeat = dict[int | None, list[dict[str, Any]]]
+"""What each seat saw happen; None is a spectator."""
+
+
+class LoggedTable:
+    def __init__(self) -> None:
+        self.log: list[Entry] = []
+        self.events_by_entry: list[EventsBySeat] = []
+        """For each entry of the log, the events that it made visible."""
+        self.seats: list[Seat] = []
+        self.watchers: dict[str, str] = {}
+        """The names of spectators, who come and go without an entry in the log."""
+        self.match: Match | None = None
+        self.phase: Phase = "gathering"
+        self.outcome: Outcome | None = None
+        self.seat_to_move: int | None = None
+        self.matches_started = 0
+        self.earlier_matches: list[FinishedMatch] = []
+        """Those before the current one."""
+        self.undo_request: UndoAsked | None = None
+        self.undo_agreed: set[int] = set()
+        """Seats that have agreed to the current request."""
+        self.wants_rematch: set[int] = set()
+        self.said: list[Said] = []
+        self.tokens: dict[tuple[str, str], int] = {}
+        """Where in the log a person's moves are, by the client's own names for them."""
+
+    @classmethod
+    def replay(cls, entries: Iterable[Entry]) -> Self:
+        """Return the table that wrote this log; refuse a log written under other rules."""
+        table = cls()
+        for entry in entries:
+            if isinstance(entry, Opened) and entry.rules != game(entry.settings.game).version:
+                raise OtherRules(entry.rules, game(entry.settings.game).version)
+            table.add(entry)
+        return table
+
+    # Facts
+
+    @property
+    def game(self) -> Game:
+        return game(self.settings.game)
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that has to choose now; None: a person is to move, or nobody."""
+        seat = self.seat_to_move
+        if seat is None or self.match is None or self.is_deserted:
+            return None
+        if self.seats[seat].is_played_by_bot or self.match.overdue == seat:
+            return self.seats[seat].bot or STAND_IN
+        return None
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether clocks stand still because somebody is gone and no bot plays for them."""
+        return self.phase == "playing" and bool(self.gone_since)
+
+    @property
+    def gone_since(self) -> list[float]:
+        """When the people left for whom no bot plays."""
+        return [
+            seat.gone_at
+            for seat in self.seats
+            if seat.gone_at is not None and not seat.is_played_by_bot
+        ]
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether every player is gone: then no bot plays until somebody is back."""
+        left = [seat.gone_at for seat in self.seats if seat.person is not None]
+        return bool(left) and None not in left
+
+    @property
+    def is_restless(self) -> bool:
+        """Whether the game goes on with nobody there, because bots play among themselves."""
+        return self.phase == "playing" and all(seat.bot is not None for seat in self.seats)
+
+    @property
+    def deadline(self) -> float | None:
+        """When `tick` has to be called next."""
+        if self.phase != "playing":
+            return None
+        times = []
+        if self.settings.takeover is not None and not self.is_deserted:
+            times = [gone_at + self.settings.takeover for gone_at in self.gone_since]
+        runs_out_at = self.clock.runs_out_at
+        if runs_out_at is not None and self.match is not None and self.match.overdue is None:
+            times.append(runs_out_at)
+        return min(times, default=None)
+
+    def seat_of(self, person: str) -> int | None:
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return None
+
+    def knows(self, person: str) -> bool:
+        """Whether a person sits or watches here, or is the host. Nobody else gets anything."""
+        return self.seat_of(person) is not None or person in self.watchers or person == self.host
+
+    def who_must_agree(self) -> set[int]:
+        """Return the seats of people who acted after the move to undo and haven't agreed yet.
+
+        Nobody at a shared device: those people sit side by side and have already said so.
+        """
+        undo = self.undo_request
+        if undo is None or self.match is None or self.settings.hot_seat:
+            return set()
+        acted = set(self.match.movers[undo.to :]) - {undo.seat} - self.undo_agreed
+        return {seat for seat in acted if not self.seats[seat].is_played_by_bot}
+
+    def record(self) -> Record:
+        """Return the current match so far. It tells the deal: show it to nobody before the end."""
+        match = self.match
+        if match is None:
+            raise Refused("not-started")
+        names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in self.seats]
+        return Record(
+            self.game,
+            self.settings.players,
+            self.options,
+            match.deal,
+            names,
+            list(match.moves),
+            match.flagged,
+        )
+
+    @property
+    def finished_matches(self) -> list[FinishedMatch]:
+        """Every match that is over, in the order they were played."""
+        match = self.match
+        if match is None or self.outcome is None:
+            return self.earlier_matches
+        return [*self.earlier_matches, FinishedMatch(self.record(), list(match.thoughts))]
+
+    # The log
+
+    def add(self, entry: Entry) -> None:
+        """Write an entry down and carry it out."""
+        self.log.append(entry)
+        self.events_by_entry.append({})
+        self.apply(entry)
+
+    def apply(self, entry: Entry) -> None:
+        now = entry.at
+        match entry:
+            case Moved():  # nearly all are
+                self.apply_move(entry)
+            case Opened():
+                self.settings = entry.settings
+                self.options = dict(entry.settings.options)
+                self.host = entry.host
+                self.secret = entry.secret
+                self.seats = [Seat() for _ in range(entry.settings.players)]
+            case Sat():
+                self.seats[entry.seat] = Seat(person=entry.person, name=entry.name)
+            case BotSat():
+                self.seats[entry.seat] = Seat(bot=entry.bot)
+            case Stood():
+                self.apply_stood(entry)
+            case Contributed():
+                self.seats[entry.seat].contribution = entry.data
+            case Started():
+                self.match = self.deal()
+                self.update_status()
+                self.matches_started += 1
+                self.clock = Clock(self.settings.clock, self.settings.players)
+                self.run_clock(now)
+            case UndoAsked():
+                self.undo_request = entry
+                self.undo_agreed = set()
+            case UndoAnswered():
+                if entry.agreed:
+                    self.undo_agreed.add(entry.seat)
+                else:
+                    self.undo_request = None
+            case Undone():
+                self.apply_undo(entry)
+            case Said():
+                self.said.append(entry)
+            case Gone():
+                self.seats[entry.seat].gone_at = now
+                self.run_clock(now)
+            case Returned():
+                if self.is_deserted:
+                    self.restart_absences(now)
+                self.seats[entry.seat].gone_at = None
+                self.seats[entry.seat].taken_over = False
+                self.run_clock(now)
+            case TakenOver():
+                self.seats[entry.seat].taken_over = True
+                self.run_clock(now)
+            case Flagged():
+                self.apply_flag(entry)
+            case Woken():
+                self.clock.wake(now)
+                self.restart_absences(now)
+            case RematchAsked():
+                self.wants_rematch.add(entry.seat)
+            case Rematch():
+                self.apply_rematch(entry)
+
+    def restart_absences(self, now: float) -> None:
+        """Count everybody's absence from now: before, nobody waited or nobody could come back."""
+        for seat in self.seats:
+            if seat.gone_at is not None:
+                seat.gone_at = now
+
+    def deal(self) -> Match:
+        return self.deal_fairly(
+            FairDeal(self.secret, tuple(seat.contribution for seat in self.seats))
+        )
+
+    def deal_fairly(self, deal: FairDeal) -> Match:
+        stream = deal.stream()
+        options = chosen(self.game.options, self.options)
+        state = self.game.deal_with(stream.rng(), self.settings.players, options)
+        return Match(deal, stream, state, state.seat_to_move)
+
+    def update_status(self) -> None:
+        """Keep phase, outcome and seat to move, which are asked for often."""
+        match = self.match
+        self.outcome = None if match is None else self.out_of_time() or match.state.outcome
+        is_over = self.outcome is not None
+        self.phase = "gathering" if match is None else "over" if is_over else "playing"
+        self.seat_to_move = None if match is None or is_over else match.state.seat_to_move
+
+    def out_of_time(self) -> Outcome | None:
+        if self.match is None or self.match.flagged is None:
+            return None
+        return Outcome.out_of_time(self.game.sides(self.settings.players), self.match.flagged)
+
+    def apply_stood(self, entry: Stood) -> None:
+        left = self.seats[entry.seat].person
+        self.seats[entry.seat] = Seat()
+        if left == self.host:
+            # without a host nobody could start the game
+            self.host = next((seat.person for seat in self.seats if seat.person), left)
+
+    def apply_move(self, entry: Moved) -> None:
+        match = self.match
+        assert match is not None
+        person = self.seats[entry.seat].person
+        if entry.token and person is not None:
+            self.tokens[person, entry.token] = len(self.log) - 1
+        self.clock.stop(entry.at)
+        self.clock.add_move_time(entry.seat)
+        fair.play(match.state, entry.move, match.stream)
+        match.moves.append(entry.move)
+        match.movers.append(entry.seat)
+        match.thoughts.append(entry.why)
+        match.overdue = None
+        self.update_status()
+        self.undo_request = None
+        self.events_by_entry[-1] = match.state.events_by_seat()
+        self.run_clock(entry.at)
+
+    def match_after(self, number: int) -> Match:
+        """Deal the current match again and play its first `number` moves.
+
+        Only state and stream are filled in.
+        """
+        assert self.match is not None
+        again = self.deal()
+        for move in self.match.moves[:number]:
+            fair.play(again.state, move, again.stream)
+        return again
+
+    def apply_undo(self, entry: Undone) -> None:
+        match = self.match
+        assert match is not None
+        again = self.match_after(entry.to)
+        match.state, match.stream = again.state, again.stream
+        for kept in (match.moves, match.movers, match.thoughts):
+            del kept[entry.to :]
+        match.overdue = None
+        self.update_status()
+        self.undo_request = None
+        self.clock.stop(entry.at)
+        self.run_clock(entry.at)
+
+    def apply_flag(self, entry: Flagged) -> None:
+        match = self.match
+        assert match is not None
+        self.clock.stop(entry.at)
+        if self.settings.timeout == "loss":
+            match.flagged = entry.seat
+            self.update_status()
+            self.undo_request = None
+        else:
+            match.overdue = entry.seat
+
+    def apply_rematch(self, entry: Rematch) -> None:
+        """Move everybody one seat on while the same seat begins, so all roles change hands."""
+        match = self.match
+        assert match is not None
+        self.earlier_matches = self.finished_matches
+        if self.game.starter is not None:
+            self.options[self.game.starter] = match.starter
+        self.secret = entry.secret
+        self.seats = [self.seats[-1], *self.seats[:-1]]
+        for seat in self.seats:
+            seat.contribution = b""
+            seat.gone_at = None
+            seat.taken_over = False
+        self.match = None
+        self.update_status()
+        self.wants_rematch = set()
+        self.undo_request = None
+
+    def run_clock(self, now: float) -> None:
+        """Start the clock of the seat to move, if a person plays it and nobody is gone."""
+        self.clock.stop(now)
+        seat = self.seat_to_move
+        if seat is not None and not self.is_paused and not self.seats[seat].is_played_by_bot:
+            self.clock.start(seat, now)

@@ -1,0 +1,25 @@
+"""A seat at a table."""
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Seat:
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    """The level of the bot that sits here."""
+    contribution: bytes = b""
+    """Random bytes that the person added to the deal."""
+    gone_at: float | None = None
+    """When the person's last connection was lost; None: they are here."""
+    taken_over: bool = False
+    """Whether a bot plays until the person is back."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.bot is not None or self.taken_over

@@ -1,7 +1,0 @@
-/** Judges beside the page, which stays quick to the finger however many completions there are. */
-
-import { judge, type Claim } from "./judge";
-
-addEventListener("message", ({ data }: MessageEvent<{ number: number; claim: Claim }>) => {
-  postMessage({ number: data.number, verdict: judge(data.claim) });
-});

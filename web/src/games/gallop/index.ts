@@ -1,0 +1,39 @@
+import { say } from "../../text/texts.svelte";
+import type { GamePage } from "../game";
+import { back } from "./back";
+import { gallopFace, gallopWords } from "./faces";
+import * as spots from "./spots";
+import { story } from "./story";
+import "./theme.css";
+
+const CARD = /^(?:[ROYGBP]\d|X\d|[UD])$/;
+
+export const game: GamePage = {
+  frontPage: {
+    place: 3,
+    picture: [gallopFace("R4"), gallopFace("B6"), null, gallopFace("Y2"), gallopFace("G5")],
+    playersWithBots: 3,
+  },
+  board: () => import("./Board.svelte"),
+  spots,
+  speech: {
+    fields: ["card", "cards", "city", "cities", "gave", "given", "got"],
+    mention: (code) => (CARD.test(code) ? { face: gallopFace(code), words: gallopWords(code) } : null),
+  },
+  back,
+  story,
+  seatOptions: ["first"],
+  figures: {
+    "GAL-22": ["B3 R5! R2!"],
+    "GAL-23": ["R5! B3 R2! G1 R6!"],
+    "GAL-25": ["R4! B1 R2! R6!"],
+    "GAL-27": ["R6 O4 Y5 G2 B2"],
+  },
+  tools: [
+    {
+      path: "score/gallop",
+      title: () => say("web-score-title", { game: say("web-game-gallop") }),
+      page: () => import("./score/ScorePage.svelte"),
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+/** What a game tells the page about itself: `games/<id>/index.ts` exports one of these as `game`. */
+
+import type { Component } from "svelte";
+import type { Face } from "../cards/face";
+import type { Pattern } from "../cards/stitches";
+import type { Happening, Table, View } from "../net/protocol";
+import type { Step } from "../table/motion";
+
+export interface BoardProps {
+  view: View;
+  table: Table;
+  /** What the last update did. */
+  happened: Happening[];
+}
+
+/** How moves lie on the game's table, by their notation. */
+export interface Spots {
+  /** Whether the two spots of a move may be pressed in either order. */
+  isAnyOrder?: boolean;
+  /** The spots at which a move is made: one or two; none: it gets a button. */
+  spots(text: string, view: View): string[];
+  /** The move that pressing these spots would mean, legal or not; null: none. */
+  notation?(spots: string[]): string | null;
+}
+
+/** A card that a sentence mentions, or a place on the table that can be pointed at. */
+export type Mention = { face: Face; words: string } | { place: string; label: string; words: string };
+
+/** Which parts of a sentence are cards and places, so that they are drawn and not written as codes. */
+export interface Speech {
+  /** The arguments of a message that hold cards or places. */
+  fields: string[];
+  /** What a code in such an argument means; `seat` is the player who acts. */
+  mention(code: string, seat: number, field: string): Mention | null;
+}
+
+export interface FrontPage {
+  /** Its place among the games. */
+  place: number;
+  /** The cards in its picture; null is a back. */
+  picture: (Face | null)[];
+  /** How many players a game against bots has; otherwise the fewest that the game allows. */
+  playersWithBots?: number;
+}
+
+/** A page for people who play with real cards. It has to work without a connection. */
+export interface PaperTool {
+  /** Its address, without the first slash. */
+  path: string;
+  title(): string;
+  page: () => Promise<{ default: Component }>;
+}
+
+export interface GamePage {
+  frontPage: FrontPage;
+  /** The board is fetched when the game is first played. */
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  spots: Spots;
+  /** Without it, sentences show the codes of cards. */
+  speech?: Speech;
+  /** The stitches on the backs of its cards; without it, a plain border. */
+  back?: Pattern;
+  /** The order in which to show what happened; without it, everything moves at once. */
+  story?(happened: Happening[], view: View, before: View | undefined): Step[];
+  /** The spots of face-down cards that the viewer has seen and may say they know. */
+  knownFaceDown?(view: View): string[];
+  /** Options whose value is a seat. */
+  seatOptions?: string[];
+  /** Examples beside clauses of the rules page, as rows of cards.
+   *
+   * A row is written like moves, with the cards' codes. `?` is a face-down card and `→` means "then". A card
+   * with `!` leaves the table; one with `*` belongs to the other player. */
+  figures?: Record<string, string[]>;
+  tools?: PaperTool[];
+}

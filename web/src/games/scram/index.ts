@@ -1,0 +1,37 @@
+import { say } from "../../text/texts.svelte";
+import type { GamePage } from "../game";
+import { back } from "./back";
+import { scramFace } from "./faces";
+import { knownCards } from "./knownCards";
+import { speech } from "./speech";
+import * as spots from "./spots";
+import { story } from "./story";
+import "./theme.css";
+
+export const game: GamePage = {
+  frontPage: {
+    place: 2,
+    picture: [scramFace(3), null, scramFace("="), null, scramFace(13)],
+    playersWithBots: 4,
+  },
+  board: () => import("./Board.svelte"),
+  spots,
+  speech,
+  back,
+  story,
+  knownFaceDown: knownCards,
+  seatOptions: ["first"],
+  figures: {
+    "SCR-2": ["? ? ? 4 9"],
+    "SCR-10": ["5! 5! =!", "=! =!"],
+    "SCR-11": ["5 8"],
+    "SCR-25": ["= 3 8"],
+  },
+  tools: [
+    {
+      path: "score/scram",
+      title: () => say("web-score-title", { game: say("web-game-scram") }),
+      page: () => import("./score/ScorePage.svelte"),
+    },
+  ],
+};

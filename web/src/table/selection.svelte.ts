@@ -1,0 +1,55 @@
+/** What the viewer has picked on the table, and how each spot looks because of it. */
+
+import { gameOf } from "../games";
+import type { Table } from "../net/protocol";
+import type { Offer } from "./offers";
+
+/** `pick`: may be pressed first. `target`: goes with the spot that is picked. */
+export type Highlight = "picked" | "pick" | "target" | null;
+
+/** How long a card stays marked that somebody pointed at. */
+const POINTED = 4000;
+
+export class Selection {
+  picked = $state<string | null>(null);
+  /** A spot that somebody points at, from the log or by saying that they know the card. */
+  pointed = $state<string | null>(null);
+  /** The next press says "I know this card" and is not a move. */
+  isPointing = $state(false);
+
+  constructor(
+    private readonly table: () => Table | null,
+    private readonly offers: () => Offer[],
+  ) {}
+
+  #targets = $derived.by(() => {
+    const { picked } = this;
+    return new Set(picked === null ? [] : this.offers().flatMap(({ spots }) => (spots.includes(picked) ? spots : [])));
+  });
+  #firsts = $derived.by(() => new Set(this.offers().flatMap((offer) => offer.first)));
+
+  highlight(spot: string): Highlight {
+    if (this.isPointing) return this.mayPointAt(spot) ? "target" : null;
+    if (this.picked === spot) return "picked";
+    if (this.#targets.has(spot)) return "target";
+    return this.#firsts.has(spot) ? "pick" : null;
+  }
+
+  /** Whether the viewer knows the card that lies here face down. */
+  mayPointAt(spot: string): boolean {
+    const table = this.table();
+    if (!table?.match || table.seat === null) return false;
+    return gameOf(table.game).knownFaceDown?.(table.match.view).includes(spot) ?? false;
+  }
+
+  /** Mark a card for a moment. */
+  pointAt(spot: string): void {
+    this.pointed = spot;
+    setTimeout(() => this.pointed === spot && (this.pointed = null), POINTED);
+  }
+
+  clear(): void {
+    this.picked = null;
+    this.isPointing = false;
+  }
+}

@@ -1,0 +1,53 @@
+/** A table at which nobody sits: a game that is looked back at, or a lesson. */
+
+import type { Match, Outcome, Phase, Seat, Table, View } from "../net/protocol";
+
+interface StaticTable {
+  kind: NonNullable<Table["kind"]>;
+  phase: Phase;
+  game: string;
+  players: number;
+  sides: number[];
+  seats: Seat[];
+  /** Through whose eyes. */
+  seat: number | null;
+  /** How many moves were made. */
+  step: number;
+  view: View;
+  /** If not the view's own. */
+  outcome?: Outcome | null;
+  asked?: Pick<Match, "wanted" | "legal">;
+}
+
+export function staticTable({ step, view, outcome = view.outcome, asked, ...table }: StaticTable): Table {
+  return {
+    ...table,
+    number: step,
+    options: {},
+    public: false,
+    strict_talk: false,
+    hints: false,
+    hot_seat: false,
+    is_host: false,
+    watchers: 0,
+    commitment: "",
+    said: [],
+    rematch: [],
+    matches_over: 0,
+    match: {
+      moves_made: step,
+      seat_to_move: view.seat_to_move,
+      view,
+      clock: { left: [], running: null, paused: false },
+      back: null,
+      must_answer_back: false,
+      outcome,
+      ...asked,
+    },
+  };
+}
+
+/** A seat with a name, and nothing to wait for. */
+export function personNamed(name: string): Seat {
+  return { kind: "person", name, contributed: true, gone: false, bot_plays: false };
+}

@@ -1,0 +1,66 @@
+/** Who sits before this screen, and how he likes it. */
+
+import * as api from "../net/api";
+import { LEVELS } from "../net/generated";
+import { remember, remembered } from "./storage";
+import { canNotify } from "./notifications";
+
+export type Theme = "auto" | "light" | "dark";
+export type Level = (typeof LEVELS)[number];
+
+class Person {
+  name = $state("");
+  theme = $state<Theme>("auto");
+  sound = $state(false);
+  /** Whether a notification may call back to a table, while its page is hidden. */
+  notifications = $state(false);
+  /** How well the bots are to play. */
+  level = $state<Level>("casual");
+
+  constructor() {
+    const theme = remembered("theme");
+    if (theme === "light" || theme === "dark") this.theme = theme;
+    this.sound = remembered("sound") === "on";
+    this.notifications = remembered("notice") === "on" && canNotify() && Notification.permission === "granted";
+    this.level = LEVELS.find((level) => level === remembered("level")) ?? "casual";
+    this.#applyTheme();
+  }
+
+  async load(): Promise<void> {
+    this.name = (await api.me()).name;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await api.rename(name)).name;
+  }
+
+  chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    remember("theme", theme);
+    this.#applyTheme();
+  }
+
+  chooseSound(on: boolean): void {
+    this.sound = on;
+    remember("sound", on ? "on" : "off");
+  }
+
+  /** The browser is asked for it only here; returns whether it agreed. */
+  async chooseNotifications(on: boolean): Promise<boolean> {
+    this.notifications = on && (await Notification.requestPermission()) === "granted";
+    remember("notice", this.notifications ? "on" : "off");
+    return this.notifications === on;
+  }
+
+  chooseLevel(level: Level): void {
+    this.level = level;
+    remember("level", level);
+  }
+
+  #applyTheme(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const person = new Person();
