@@ -1,4 +1,4 @@
-"""What a server sends has the shapes that docs/protocol.schema.json and the browser's types state."""
+"""What a server sends has the shapes stated by docs/protocol.schema.json and by the page."""
 
 import json
 from typing import Any
