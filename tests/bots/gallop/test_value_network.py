@@ -55,7 +55,7 @@ def test_it_is_asked_about_collections_and_flights(scale: Callable[[int], int]) 
     for state in starts_of_rounds(scale(40), 4):
         position = state.position
         for seat, asked in enumerate(inputs(position)):
-            mine = position.collection(seat)
+            mine = position.cities(seat)
             missing = state.players + 2 - len({colour(city) for city in mine})
             assert [i for i in range(5) if asked[i]] == [missing] * (missing < 5)
             assert asked[5] == missing / 6
@@ -65,7 +65,7 @@ def test_it_is_asked_about_collections_and_flights(scale: Callable[[int], int]) 
             flights = [flight for flight in range(1, 7) if position.flights[seat] >> flight & 1]
             assert asked[12] == pytest.approx(sum(flights) / len(flights) / 4)
             assert asked[13] == max(flights) / 6
-            others = [position.collection(s) for s in range(state.players) if s != seat]
+            others = [position.cities(s) for s in range(state.players) if s != seat]
             assert asked[26] == max(total(each, complete=False) for each in others) / 20
 
 

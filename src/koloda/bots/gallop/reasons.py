@@ -49,7 +49,7 @@ def why_flight(position: Position, flight: int) -> Phrase:
 def lacking(position: Position, seat: int) -> set[int]:
     """The colours in play that a collection lacks."""
     in_play = {each for each in range(len(cards.COLOURS)) if position.colours >> each & 1}
-    return in_play - {colour(city) for city in position.collection(seat)}
+    return in_play - {colour(city) for city in position.cities(seat)}
 
 
 def why_take(position: Position, card: int) -> Phrase:
@@ -57,7 +57,7 @@ def why_take(position: Position, card: int) -> Phrase:
     named: dict[str, int | str] = {"card": NAMES[card]}
     mine = lacking(position, seat)
     if mine == {colour(card)}:
-        points = scoring.total([*position.collection(seat), card], complete=True)
+        points = scoring.total([*position.cities(seat), card], complete=True)
         return "why-take-completes", {**named, "points": points}
     if any(
         lacking(position, other) == {colour(card)}
@@ -71,7 +71,7 @@ def why_take(position: Position, card: int) -> Phrase:
 
 
 def why_get(position: Position, card: int) -> Phrase:
-    named: dict[str, int | str] = {"card": NAMES[card], "given": NAMES[position.given]}
+    named: dict[str, int | str] = {"card": NAMES[card], "given": NAMES[position.offered_city]}
     if colour(card) in lacking(position, position.seat):
         return "why-get-colour", named
     return "why-get", named

@@ -13,7 +13,7 @@ from koloda.bots.gallop.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.games.gallop import codes
+from koloda.games.gallop import cards, codes, knowledge, legal, turn
 from koloda.games.gallop.position import Position
 
 ROUNDS = {2: 1, 3: 1, 4: 2}
@@ -47,33 +47,33 @@ class GallopSimulation(Simulation):
         self.gain_late = [0.0] * 44
 
     def imagine(self) -> None:
-        self.known.imagine_in(self.world, self.rng)
+        knowledge.imagine_in(self.known, self.world, self.rng)
 
     def refine_world(self) -> None:
         """What is put down already and hidden was put down with sense: begin the round anew."""
         observer = self.known.observer
         if observer >= 0 and self.world.phase == codes.LAY and self.world.laid[observer] < 0:
-            self.world.clear_table()
-            self.world.start_round()
+            turn.clear_table(self.world)
+            turn.start_round(self.world)
 
     def seat(self) -> int:
         return self.world.seat if self.world.phase != codes.OVER else -1
 
     def list_moves(self, found: list[int]) -> int:
-        return self.world.list_moves(found)
+        return legal.list_moves(self.world, found)
 
     def step(self, move: int) -> None:
         if self.world.phase != codes.LAY:
-            self.world.step(move)
+            turn.step(self.world, move)
             self.show_all(move)
         elif self.world.turn + 1 < self.players:
             for seat in range(self.players):
                 self.observation[seat] = 0
             self.observation[self.world.seat] = move  # GAL-5
-            self.world.step(move)
+            turn.step(self.world, move)
         else:
             self.show_all(self.laid() * 512 + move)
-            self.world.step(move)
+            turn.step(self.world, move)
 
     def laid(self) -> int:
         """What lies hidden there, as one number."""
@@ -81,7 +81,7 @@ class GallopSimulation(Simulation):
         for seat in range(self.players):
             if self.world.laid[seat] >= 0:
                 found = found * 512 + self.world.flight[seat] * 64
-                found += self.world.hand[codes.HAND * seat + self.world.laid[seat]] + 1
+                found += self.world.hand[seat][self.world.laid[seat]] + 1
         return found
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
@@ -109,7 +109,7 @@ class GallopSimulation(Simulation):
         if self.world.phase == codes.GIVE:
             return self.gain_by_giving(seat, card)
         if self.world.phase == codes.GET:
-            return self.appraisal.gain_by_swapping(seat, self.world.given, card)
+            return self.appraisal.gain_by_swapping(seat, self.world.offered_city, card)
         if card < codes.EXCHANGE:
             return self.appraisal.gain_by_taking(seat, card)
         return self.gain_by_exchange(seat, card)
@@ -121,10 +121,10 @@ class GallopSimulation(Simulation):
         and gets an exchange; a deportation strikes whoever is early.
         """
         for flight in range(1, 7):
-            if self.world.flights[seat] >> flight & 1:
+            if bits.has(self.world.flights[seat], flight):
                 self.early[flight] = self.chance_to_be_early(seat, flight)
-        for i in range(codes.HAND * seat, codes.HAND * seat + self.world.hand_size[seat]):
-            card = self.world.hand[i]
+        for i in range(self.world.hand_size[seat]):
+            card = self.world.hand[seat][i]
             self.gain_early[card] = 0.0
             if card < codes.EXCHANGE:
                 self.gain_early[card] = self.appraisal.gain_by_city(seat, card) - USUAL
@@ -146,8 +146,8 @@ class GallopSimulation(Simulation):
             if other == seat:
                 continue
             left = self.world.flights[other]
-            lower = bits.count(left & ((1 << flight) - 1))
-            if left >> flight & 1 and self.distance(seat) < self.distance(other):
+            lower = bits.count(left & bits.below(flight))
+            if bits.has(left, flight) and self.distance(seat) < self.distance(other):
                 lower += 1
             found += lower / bits.count(left)
         return found / (self.players - 1)
@@ -158,23 +158,22 @@ class GallopSimulation(Simulation):
 
     def gain_by_exchange(self, seat: int, card: int) -> float:
         """By the best swap that is possible now."""
-        start = 16 * seat
         most = -1000.0
-        for i in range(start, start + self.world.row_size[seat]):
-            if card == codes.UNIVERSAL or self.world.row[i] % 6 == card - codes.EXCHANGE:
-                most = max(most, self.gain_by_giving(seat, self.world.row[i]))
+        for i in range(self.world.collection_size[seat]):
+            city = self.world.collection[seat][i]
+            if legal.is_for(card, city):
+                most = max(most, self.gain_by_giving(seat, city))
         return most if most > -1000.0 else 0.0
 
     def gain_by_giving(self, seat: int, city: int) -> float:
         """By the best return for a city."""
         most = -1000.0
         for other in range(self.players):
-            if other != seat and self.world.row_size[other] >= self.world.row_size[seat]:
-                for i in range(16 * other, 16 * other + self.world.row_size[other]):
-                    if self.world.row[i] % 6 == city % 6:
-                        most = max(
-                            most, self.appraisal.gain_by_swapping(seat, city, self.world.row[i])
-                        )
+            if legal.may_swap(self.world, seat, other):
+                for i in range(self.world.collection_size[other]):
+                    theirs = self.world.collection[other][i]
+                    if cards.value(theirs) == cards.value(city):
+                        most = max(most, self.appraisal.gain_by_swapping(seat, city, theirs))
         return most
 
     def evaluate(self) -> None:
@@ -184,8 +183,8 @@ class GallopSimulation(Simulation):
             if self.world.rounds > last:
                 self.evaluate_round()
                 return
-            n = self.world.list_moves(self.found)
-            self.world.step(self.found[self.sample(n)])
+            n = legal.list_moves(self.world, self.found)
+            turn.step(self.world, self.found[self.sample(n)])
         self.evaluate_deal()
 
     def sample(self, n: int) -> int:
@@ -265,7 +264,7 @@ class GallopSimulation(Simulation):
         return found
 
     def play_randomly(self) -> None:
-        self.world.run(self.rng)
+        turn.play_randomly(self.world, self.rng)
         self.evaluate_end()
 
     def evaluate_end(self) -> None:

@@ -5,9 +5,6 @@ from koloda.games.gallop import codes
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 LETTERS = "ROYGBP"
 
-COPIES = (1,) * codes.UNIVERSAL + (2, 3)
-"""How many cards of each kind there are (GAL-1)."""
-
 NAMES = (
     *(f"{letter}{value}" for letter in LETTERS for value in range(1, 7)),
     *(f"X{value}" for value in range(1, 7)),
@@ -22,12 +19,19 @@ def colour(city: int) -> int:
 
 
 def value(card: int) -> int:
-    """Of a city or an ordinary exchange."""
+    """Return the value of a city or an ordinary exchange."""
     return card % 6 + 1
 
 
 def is_city(card: int) -> bool:
     return 0 <= card < codes.EXCHANGE
+
+
+def copies(card: int) -> int:
+    """Return how many cards of this kind the deck has (GAL-1)."""
+    if card == codes.DEPORTATION:
+        return 3
+    return 2 if card == codes.UNIVERSAL else 1
 
 
 def names(cards: list[int]) -> list[str]:

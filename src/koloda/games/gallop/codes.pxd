@@ -5,6 +5,10 @@ cdef enum:
     DEPORTATION = 43
     KINDS = 44
     DECK = 47
+    COLOURS = 6
+    ALL_COLOURS = 63
+
+    MOST_PLAYERS = 4
 
 cdef enum:
     PICKED = 0
@@ -35,6 +39,7 @@ cdef enum:
     THREE = 2
 
 cdef enum:
+    GOES_ON = -1
     COMPLETE = 0
     NO_CARD = 1
     TOO_LONG = 2

@@ -12,6 +12,11 @@ DEPORTATION = 43
 KINDS = 44
 DECK = 47
 """Cards in the whole deck (GAL-1)."""
+COLOURS = 6
+ALL_COLOURS = 0b111111
+"""The set of all colours."""
+
+MOST_PLAYERS = 4
 
 # steps of a move; a card that is put down has the step 1 … 6, the value of its flight
 PICKED = 0
@@ -48,7 +53,8 @@ MOST_MOVES = 24
 NEIGHBOURS = 1
 THREE = 2
 
-# why a deal ended
+# why a deal ends, if it does
+GOES_ON = -1
 COMPLETE = 0
 NO_CARD = 1
 TOO_LONG = 2

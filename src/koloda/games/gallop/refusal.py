@@ -1,5 +1,6 @@
 """Why a move is not legal, from what its mover can know."""
 
+from koloda.engine import bits
 from koloda.engine.contract import Refusal
 from koloda.games.gallop import codes
 from koloda.games.gallop.cards import NAMES, value
@@ -23,9 +24,7 @@ def cannot_lay(position: Position, step: int, card: int) -> Refusal:
         return "GAL-5", ("refused-lay", {})
     if card not in position.hand_cards(position.seat):
         return "GAL-5", ("refused-not-in-hand", {"card": NAMES[card]})
-    left = ", ".join(
-        str(flight) for flight in range(1, 7) if position.flights[position.seat] >> flight & 1
-    )
+    left = ", ".join(map(str, bits.listed(position.flights[position.seat])))
     return "GAL-13", ("refused-flight", {"flight": step, "left": left})
 
 
@@ -42,9 +41,9 @@ def cannot_pick(position: Position, step: int, card: int) -> Refusal:
 def cannot_give(position: Position, step: int, city: int) -> Refusal:
     if step != codes.GIVEN:
         return "GAL-18", ("refused-give", {})
-    if city not in position.collection(position.seat):
+    if city not in position.cities(position.seat):
         return "GAL-17", ("refused-not-collected", {"city": NAMES[city]})
-    if position.swap_card != codes.UNIVERSAL and city % 6 != position.swap_card - codes.EXCHANGE:
+    if not position.fits_exchange(city):
         return "GAL-17", ("refused-other-value", {"value": value(position.swap_card)})
     return "GAL-19", ("refused-no-partner", {"value": value(city)})
 
@@ -52,13 +51,13 @@ def cannot_give(position: Position, step: int, city: int) -> Refusal:
 def cannot_get(position: Position, step: int, city: int) -> Refusal:
     if step != codes.GOT:
         return "GAL-18", ("refused-get", {})
-    wanted = value(position.given)
+    wanted = value(position.offered_city)
     if value(city) != wanted:
         return (
             "GAL-17",
-            ("refused-wrong-value", {"city": NAMES[position.given], "value": wanted}),
+            ("refused-wrong-value", {"city": NAMES[position.offered_city], "value": wanted}),
         )
     others = [seat for seat in range(position.players) if seat != position.seat]
-    if not any(city in position.collection(seat) for seat in others):
+    if not any(city in position.cities(seat) for seat in others):
         return "GAL-17", ("refused-nobody-has", {"city": NAMES[city]})
     return "GAL-20", ("refused-fewer-cities", {})

@@ -15,7 +15,8 @@ from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
 from koloda.engine.rng import Rng, restored
 from koloda.games.gallop import codes
-from koloda.games.gallop.cards import COLOURS, COPIES, NAMES, NUMBERS, colour, names
+from koloda.games.gallop.cards import COLOURS, NAMES, NUMBERS, colour, names
+from koloda.games.gallop.cards import copies as copies_of
 from koloda.games.gallop.position import Position
 from koloda.games.gallop.view import MATCHES, PHASES
 
@@ -50,7 +51,7 @@ def save(position: Position) -> Saved:
         if position.swap_card < 0
         else {
             "card": NAMES[position.swap_card],
-            "gives": None if position.given < 0 else NAMES[position.given],
+            "gives": None if position.offered_city < 0 else NAMES[position.offered_city],
         },
         "deck_size": position.deck_size,
         "deck": names(position.deck_cards()) if whole else None,
@@ -66,7 +67,7 @@ def missing(position: Position) -> list[int]:
     found = []
     for card in range(codes.KINDS):
         if card >= codes.EXCHANGE or position.colours >> colour(card) & 1:
-            found += [card] * (COPIES[card] - position.copies[card])
+            found += [card] * (copies_of(card) - position.copies[card])
     return found
 
 
@@ -102,7 +103,7 @@ def save_side(position: Position, seat: int, is_open: bool) -> dict[str, Any]:
         card = position.table_cards()[seat]
         laid = {"card": None if card < 0 else NAMES[card], "flight": position.flight[seat]}
     return {
-        "collection": names(position.collection(seat)),
+        "collection": names(position.cities(seat)),
         "flights": bits.listed(position.flights[seat]),
         "hand": names(position.hand_cards(seat)) if is_open else None,
         "hand_decks": position.hand_decks(seat),
@@ -244,7 +245,7 @@ def load_deck(saved: Saved, players: int) -> tuple[list[int], int]:
         )
     colours = bits.gathered(c for c, name in enumerate(COLOURS) if name not in removed)
     copies = [
-        COPIES[kind] if kind >= codes.EXCHANGE or colours >> colour(kind) & 1 else 0
+        copies_of(kind) if kind >= codes.EXCHANGE or colours >> colour(kind) & 1 else 0
         for kind in range(codes.KINDS)
     ]
     for out in cards(saved, "out", "out"):

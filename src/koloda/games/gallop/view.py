@@ -55,7 +55,7 @@ def swap(position: Position) -> dict[str, Any] | None:
     """The exchange that is being resolved, and the city that will be given."""
     if position.swap_card < 0:
         return None
-    given = None if position.given < 0 else NAMES[position.given]
+    given = None if position.offered_city < 0 else NAMES[position.offered_city]
     return {"card": NAMES[position.swap_card], "gives": given}
 
 
@@ -63,7 +63,7 @@ def side(position: Position, owner: int) -> dict[str, Any]:
     decks = position.hand_decks(owner)
     has_laid = position.has_laid(owner)
     return {
-        "collection": names(position.collection(owner)),
+        "collection": names(position.cities(owner)),
         "complete": position.is_complete(owner),
         "flights": bits.listed(position.flights[owner]),
         "flights_played": bits.listed(codes.FLIGHTS & ~position.flights[owner]),

@@ -15,13 +15,13 @@ def wanted(position: Position) -> Phrase:
         return "wanted-pick", {}
     if position.phase == codes.GIVE:
         return "wanted-give", {"card": NAMES[position.swap_card]}
-    return "wanted-get", {"card": NAMES[position.swap_card], "city": NAMES[position.given]}
+    return "wanted-get", {"card": NAMES[position.swap_card], "city": NAMES[position.offered_city]}
 
 
 def describe(position: Position, move: int) -> Phrase:
     step, card = codes.step(move), codes.card(move)
     if step == codes.GOT:
-        owner = next(s for s in range(position.players) if card in position.collection(s))
+        owner = next(s for s in range(position.players) if card in position.cities(s))
         return "move-get", {**described(card)[1], "seat": owner}
     return described_alone(step, card)
 
