@@ -302,8 +302,9 @@ def test_a_second_server_on_the_same_file_is_refused(database, capsys) -> None:
 
 def test_a_killed_server_leaves_no_lock_behind(database) -> None:
     holding = (
-        "import sys, time; from pathlib import Path; from koloda.server.sqlite import locked\n"
-        "lock = locked(Path(sys.argv[1])); print('locked', flush=True); time.sleep(60)"
+        "import sys, time; from pathlib import Path\n"
+        "from koloda.server.sqlite import lock_database\n"
+        "lock = lock_database(Path(sys.argv[1])); print('locked', flush=True); time.sleep(60)"
     )
     command = [sys.executable, "-c", holding, str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as held:

@@ -12,7 +12,7 @@ import pytest
 
 from koloda.server import sqlite
 from koloda.server.sqlite import MIGRATIONS, SqliteStore
-from koloda.server.store import Kept, Link, StoreError, UsedUp
+from koloda.server.store import Link, StoredTable, StoreError, UsedUp
 from tests.server.house import run
 
 
@@ -54,7 +54,7 @@ def test_what_is_written_is_there_after_a_restart(database) -> None:
             secret = await store.secret("cookies")
             await store.admit("t", "second", "person")
         async with opened(database) as store:
-            assert await store.load("t") == Kept("t", [b"0", b"1", b"2"])
+            assert await store.load("t") == StoredTable("t", [b"0", b"1", b"2"])
             assert await store.secret("cookies") == secret
             assert await store.secret("another") != secret
             assert await store.persons("t") == {"guest": "person", "second": "person"}
@@ -72,7 +72,7 @@ def test_only_the_next_number_is_written(database) -> None:
                     await store.append("t", wrong, [b"x"], is_over=False)
             with pytest.raises(StoreError, match="not the next"):
                 await store.append("nowhere", 1, [b"x"], is_over=False)
-            assert await store.load("t") == Kept("t", [b"0"])
+            assert await store.load("t") == StoredTable("t", [b"0"])
 
     run(story())
 
@@ -90,7 +90,7 @@ def test_awake_are_tables_that_are_not_over_and_restless_or_public(database) -> 
             await store.append("c", 2, [b"rematch"], is_over=False, is_restless=True)
             await store.append("d", 1, [b"1"], is_over=False, is_restless=True)
             await store.append("d", 2, [b"end"], is_over=True)
-            assert set(await store.awake()) == {"public", "b", "c"}
+            assert set(await store.tables_to_wake()) == {"public", "b", "c"}
 
     run(story())
 
@@ -134,10 +134,10 @@ def test_however_many_come_together_all_are_written_in_order(database) -> None:
                 done = asyncio.gather(*jobs)
                 await asyncio.sleep(0.05)
             await done
-            assert await store.load("t0") == Kept("t0", [b"0", *entries])
+            assert await store.load("t0") == StoredTable("t0", [b"0", *entries])
             for table in tables[1:]:
-                assert await store.load(table) == Kept(table, [b"0", b"1"])
-            assert await store.awake() == ["t0"]
+                assert await store.load(table) == StoredTable(table, [b"0", b"1"])
+            assert await store.tables_to_wake() == ["t0"]
 
     run(story())
 
@@ -158,8 +158,8 @@ def test_a_refused_job_does_not_spoil_its_neighbours(database) -> None:
                 done = asyncio.gather(*jobs, return_exceptions=True)
             told = [type(answer) for answer in await done]
             assert told == [type(None), StoreError, StoreError, OverflowError, type(None)]
-            assert await store.load("t") == Kept("t", [b"0", b"1"])
-            assert await store.load("u") == Kept("u", [b"0", b"1"])
+            assert await store.load("t") == StoredTable("t", [b"0", b"1"])
+            assert await store.load("u") == StoredTable("u", [b"0", b"1"])
 
     run(story())
 
@@ -209,7 +209,7 @@ def test_a_link_is_used_up_with_what_it_is_for_or_not_at_all(database) -> None:
             ):
                 with pytest.raises(UsedUp):
                     await again
-            assert await store.load("t") == Kept("t", [b"0", b"sat"])
+            assert await store.load("t") == StoredTable("t", [b"0", b"sat"])
             assert "stranger" not in await store.persons("t")
 
     run(story())
@@ -238,7 +238,7 @@ def test_a_new_link_withdraws_the_older_one_for_the_same(database) -> None:
 
 
 def test_no_search_goes_through_all_links(database) -> None:
-    connection = sqlite.opened(database)
+    connection = sqlite.open_database(database)
     for statement in (sqlite.WITHDRAW, sqlite.WITHDRAW_DEVICE):
         plan = connection.execute("explain query plan " + statement, ("t", 1)).fetchall()
         assert "USING INDEX" in plan[0][3], plan
@@ -266,25 +266,25 @@ def test_every_older_database_is_brought_up_to_date(database, version) -> None:
                 await with_table(store)
                 await store.add_link(Link(b"d", "t", "invite", seat=1))
             await store.append("t", 1, [b"1"], is_over=False, used=b"d")
-            assert await store.load("t") == Kept("t", [b"0", b"1"])
+            assert await store.load("t") == StoredTable("t", [b"0", b"1"])
 
     run(story())
 
 
 def test_a_newer_database_is_left_alone(database) -> None:
-    sqlite.opened(database).close()
+    sqlite.open_database(database).close()
     newer = sqlite3.connect(database)
     newer.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
     newer.close()
     with pytest.raises(StoreError, match="newer Koloda"):
-        sqlite.opened(database)
+        sqlite.open_database(database)
 
 
 def test_what_is_no_database_is_refused(tmp_path) -> None:
     (tmp_path / "letter").write_text("Dear Sir or Madam, this is not a database. " * 99)
     for path in (tmp_path / "letter", tmp_path / "letter" / "below", tmp_path):
         with pytest.raises(StoreError, match=r"letter|unable"):
-            sqlite.opened(path)
+            sqlite.open_database(path)
 
 
 # No room
@@ -298,7 +298,7 @@ def test_without_room_nothing_is_written_and_later_it_goes_on(database) -> None:
             await store._do(lambda conn: conn.execute(f"pragma max_page_count = {pages}"))
             with pytest.raises(StoreError, match="full"):
                 await store.append("t", 1, [b"x" * 100_000], is_over=False)
-            assert await store.load("t") == Kept("t", [b"0"])
+            assert await store.load("t") == StoredTable("t", [b"0"])
             await store._do(lambda conn: conn.execute("pragma max_page_count = 1000000"))
             await store.append("t", 1, [b"x" * 100_000], is_over=False)
             await store.check()
@@ -316,6 +316,6 @@ def test_a_database_that_can_only_be_read_says_so(database) -> None:
                     await refused
             store.connection.execute("pragma query_only = off")
             await store.check()
-            assert await store.load("t") == Kept("t", [b"0"])
+            assert await store.load("t") == StoredTable("t", [b"0"])
 
     run(story())
