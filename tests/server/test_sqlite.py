@@ -3,17 +3,23 @@
 import asyncio
 import contextlib
 import sqlite3
-import threading
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from koloda.cli import main
 from koloda.server import sqlite
 from koloda.server.sqlite import MIGRATIONS, SqliteStore
 from koloda.server.store import Link, StoredTable, StoreError, UsedUp
-from tests.server.house import run
+from tests.server.local_server import (
+    local_server,
+    run,
+    writer_held,
+)
 
 
 @contextlib.asynccontextmanager
@@ -28,19 +34,6 @@ async def opened(path: Path) -> AsyncIterator[SqliteStore]:
 async def with_table(store: SqliteStore, id: str = "t") -> SqliteStore:
     await store.create(id, [b"0"], "guest", "person")
     return store
-
-
-@contextlib.asynccontextmanager
-async def writer_held(store: SqliteStore) -> AsyncIterator[None]:
-    """The writer is busy, as with a slow disk, so that jobs gather behind it."""
-    go = threading.Event()
-    busy = asyncio.ensure_future(store._do(lambda _: go.wait(20)))
-    await asyncio.sleep(0.05)
-    try:
-        yield
-    finally:
-        go.set()
-        await busy
 
 
 # The log
@@ -77,7 +70,7 @@ def test_only_the_next_number_is_written(database) -> None:
     run(story())
 
 
-def test_awake_are_tables_that_are_not_over_and_restless_or_public(database) -> None:
+def test_unfinished_tables_that_are_restless_or_public_are_to_be_woken(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             for id in "abcd":
@@ -114,13 +107,13 @@ def test_jobs_that_wait_together_are_committed_together(database) -> None:
                 assert not any(one.done() for one in waiting)
             await asyncio.gather(*waiting)
             store.connection.set_trace_callback(None)
-            assert commits.count("commit") == 2  # the one that was busy, and all the others
+            assert commits.count("commit") == 2  # one for the busy job, one for all the others
 
     run(story())
 
 
 def test_however_many_come_together_all_are_written_in_order(database) -> None:
-    """Statements take so many rows at most: both sides of that, and what is left over."""
+    """Numbers of rows on both sides of a statement's largest, and with some left over."""
 
     async def story() -> None:
         async with opened(database) as store:
@@ -142,7 +135,7 @@ def test_however_many_come_together_all_are_written_in_order(database) -> None:
     run(story())
 
 
-def test_a_refused_job_does_not_spoil_its_neighbours(database) -> None:
+def test_a_refused_job_does_not_affect_the_others(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -164,7 +157,7 @@ def test_a_refused_job_does_not_spoil_its_neighbours(database) -> None:
     run(story())
 
 
-def test_who_waits_no_longer_does_not_matter(database) -> None:
+def test_a_cancelled_job_does_not_affect_the_others(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -177,7 +170,7 @@ def test_who_waits_no_longer_does_not_matter(database) -> None:
     run(story())
 
 
-def test_after_closing_nothing_is_taken_on(database) -> None:
+def test_a_closed_store_accepts_nothing(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             last = asyncio.ensure_future(with_table(store))
@@ -192,7 +185,7 @@ def test_after_closing_nothing_is_taken_on(database) -> None:
 # Links
 
 
-def test_a_link_is_used_up_with_what_it_is_for_or_not_at_all(database) -> None:
+def test_a_link_is_used_up_only_if_its_purpose_is_written(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -215,7 +208,7 @@ def test_a_link_is_used_up_with_what_it_is_for_or_not_at_all(database) -> None:
     run(story())
 
 
-def test_a_new_link_withdraws_the_older_one_for_the_same(database) -> None:
+def test_a_new_link_withdraws_the_older_one(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -237,7 +230,7 @@ def test_a_new_link_withdraws_the_older_one_for_the_same(database) -> None:
     run(story())
 
 
-def test_no_search_goes_through_all_links(database) -> None:
+def test_no_query_scans_all_links(database) -> None:
     connection = sqlite.open_database(database)
     for statement in (sqlite.WITHDRAW, sqlite.WITHDRAW_DEVICE):
         plan = connection.execute("explain query plan " + statement, ("t", 1)).fetchall()
@@ -249,7 +242,7 @@ def test_no_search_goes_through_all_links(database) -> None:
 
 
 @pytest.mark.parametrize("version", range(len(MIGRATIONS) + 1))
-def test_every_older_database_is_brought_up_to_date(database, version) -> None:
+def test_every_older_database_is_upgraded(database, version) -> None:
     old = sqlite3.connect(database, isolation_level=None)
     for number, script in enumerate(MIGRATIONS[:version], 1):
         old.executescript(f"{script}; pragma user_version = {number};")
@@ -280,17 +273,17 @@ def test_a_newer_database_is_left_alone(database) -> None:
         sqlite.open_database(database)
 
 
-def test_what_is_no_database_is_refused(tmp_path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path) -> None:
     (tmp_path / "letter").write_text("Dear Sir or Madam, this is not a database. " * 99)
     for path in (tmp_path / "letter", tmp_path / "letter" / "below", tmp_path):
         with pytest.raises(StoreError, match=r"letter|unable"):
             sqlite.open_database(path)
 
 
-# No room
+# A full or read-only disk
 
 
-def test_without_room_nothing_is_written_and_later_it_goes_on(database) -> None:
+def test_a_full_disk_refuses_writes_until_there_is_room(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -306,7 +299,7 @@ def test_without_room_nothing_is_written_and_later_it_goes_on(database) -> None:
     run(story())
 
 
-def test_a_database_that_can_only_be_read_says_so(database) -> None:
+def test_a_read_only_database_says_so(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -317,5 +310,44 @@ def test_a_database_that_can_only_be_read_says_so(database) -> None:
             store.connection.execute("pragma query_only = off")
             await store.check()
             assert await store.load("t") == StoredTable("t", [b"0"])
+
+    run(story())
+
+
+# Two servers
+
+
+def test_a_second_server_on_the_same_file_is_refused(database, capsys) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            with pytest.raises(StoreError, match="another server is using it"):
+                SqliteStore(database)
+            assert main(["serve", "--port", "0", "--database", str(database)]) == 2
+            error = capsys.readouterr().err
+            assert "another server is using it" in error and error.count("\n") == 1
+            await (await here.guest("Ada")).open("face-to-face", 2)
+        async with local_server(database) as here:
+            await (await here.guest("Ada")).open("face-to-face", 2)
+
+    run(story())
+
+
+def test_a_killed_server_leaves_no_lock_behind(database) -> None:
+    holding = (
+        "import sys, time; from pathlib import Path\n"
+        "from koloda.server.sqlite import lock_database\n"
+        "lock = lock_database(Path(sys.argv[1])); print('locked', flush=True); time.sleep(60)"
+    )
+    command = [sys.executable, "-c", holding, str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as held:
+        try:
+            assert held.stdout is not None and held.stdout.readline() == "locked\n"
+            assert main(["serve", "--port", "0", "--database", str(database)]) == 2
+        finally:
+            held.kill()
+
+    async def story() -> None:
+        async with local_server(database) as here:
+            await (await here.guest("Ada")).open("face-to-face", 2)
 
     run(story())

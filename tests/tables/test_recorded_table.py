@@ -1,4 +1,4 @@
-"""A record that one person plays on against bots."""
+"""One person continues a record against bots."""
 
 import random
 
@@ -11,19 +11,14 @@ from koloda.engine.fair import FairDeal
 from koloda.tables.bot_turn import bot_turn
 from koloda.tables.commands import AskUndo, Move, carry_out
 from koloda.tables.errors import Refused
-from koloda.tables.recorded_table import RecordedTable
+from tests.tables.helpers import YOU, resumed
 from tests.variants import Variant
 
-YOU = "you"
 FAIR = FairDeal(bytes(range(32)), (b"a", b"b"))
 
 
 def secret() -> bytes:
     return bytes(32)
-
-
-def resumed(record: Record, seat: int = 0) -> RecordedTable:
-    return RecordedTable.resume(record, YOU, seat, "newcomer", 1.0)
 
 
 def random_moves(record: Record, number: int) -> None:
@@ -34,9 +29,7 @@ def random_moves(record: Record, number: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_game_is_played_on_to_its_end_and_the_record_holds_it(
-    variant: Variant, seat: int
-) -> None:
+def test_a_game_is_continued_to_its_end_and_recorded(variant: Variant, seat: int) -> None:
     names = [f"player {number}" for number in range(variant.players)]
     record = Record(variant.game, variant.players, variant.options, 7, names)
     random_moves(record, 9)
@@ -59,7 +52,7 @@ def test_a_game_is_played_on_to_its_end_and_the_record_holds_it(
 
 
 @pytest.mark.parametrize("deal", [7, FAIR])
-def test_a_move_is_undone_and_the_deal_stays(deal: int | FairDeal) -> None:
+def test_an_undo_keeps_the_deal(deal: int | FairDeal) -> None:
     game = koloda.game("face-to-face")
     table = resumed(Record(game, 2, {"first": 0}, deal, ["You", "bot"]))
     start = table.match.state.clone()
@@ -73,7 +66,7 @@ def test_a_move_is_undone_and_the_deal_stays(deal: int | FairDeal) -> None:
         carry_out(table, AskUndo(id=""), YOU, 4.0, secret)
 
 
-def test_a_match_dealt_fairly_and_a_whole_position_are_resumed() -> None:
+def test_a_fair_deal_and_a_whole_position_can_be_resumed() -> None:
     game = koloda.game("gallop")
     for deal in (FAIR, game.deal(seed=3, players=2).save()):
         record = Record(game, 2, {}, deal, ["You", "bot"])
@@ -89,13 +82,3 @@ def test_a_match_lost_on_time_stays_over() -> None:
     assert table.phase == "over"
     assert table.outcome == record.outcome(record.end())
     assert table.record() == record
-
-
-def test_a_bots_choice_is_dropped_if_the_game_went_on_without_it() -> None:
-    table = resumed(Record(koloda.game("face-to-face"), 2, {"first": 1}, 7, ["You", "bot"]))
-    turn = bot_turn(table)
-    assert turn is not None
-    choice = Choice(turn.seen.legal_moves()[0])
-    turn.move(choice, table, 2.0)
-    turn.move(choice, table, 3.0)
-    assert len(table.match.moves) == 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
-from tests.server.house import House
+from tests.server.local_server import LocalServer
 from tests.server.witness import Witness
 from tests.web.serving import OpenHouse, Server
 
@@ -41,12 +41,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
-    """Check everything that a house sends."""
+    """Check every frame that the server sends."""
     return Witness(monkeypatch, share=0.3)
 
 
 @pytest.fixture
-def house(witness: Witness, tmp_path: Path) -> Iterator[House]:
+def house(witness: Witness, tmp_path: Path) -> Iterator[LocalServer]:
     with OpenHouse(tmp_path / "koloda.sqlite") as opened:
         yield opened
 

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 from koloda.server.app import application
 from koloda.terminal.serve import quiet_logs, serve
-from tests.server.house import LIMITS, House, house
+from tests.server.local_server import LIMITS, LocalServer, local_server
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,11 +61,11 @@ class OpenHouse:
 
     async def serve(self) -> None:
         self.loop, self.closing = asyncio.get_running_loop(), asyncio.Event()
-        async with house(self.database) as self.house:
+        async with local_server(self.database) as self.house:
             self.ready.set()
             await self.closing.wait()
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> LocalServer:
         self.thread.start()
         assert self.ready.wait(20), "the server did not start"
         return self.house

@@ -34,7 +34,6 @@ cdef class Position:
     cpdef unsigned long long fitting(self, int pile)
     cpdef int top_seen(self, int pile) except -1
     cpdef int cards_to_draw(self) noexcept nogil
-    cpdef bint can_play(self) noexcept nogil
     cpdef bint knows_hand(self, int seat, int owner) noexcept nogil
     @cython.locals(seen=Position)
     cpdef Position seen_by(self, int seat)

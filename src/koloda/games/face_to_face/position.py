@@ -173,66 +173,6 @@ class Position:
         for pile in range(codes.PILES):
             self.fits[pile] = other.fits[pile]
 
-    def restore(
-        self,
-        seat: int,
-        plays: int,
-        helped: bool,
-        turns: int,
-        winner: int,
-        observer: int,
-        tops: list[int],
-        hands: list[int],
-        played: list[int],
-        piles: list[list[int]],
-        sizes: list[tuple[int, int]],
-    ) -> None:
-        """Set everything; `saved.load` has checked that it can be."""
-        if seat not in (0, 1) or winner not in (-1, 0, 1) or observer not in (-1, 0, 1):
-            raise ValueError("no such seat")
-        self.seat = seat
-        self.plays = plays
-        self.helped = helped
-        self.turns = turns
-        self.winner = winner
-        self.observer = observer
-        for owner in range(2):
-            hand_size, pile_size = sizes[owner]
-            if not (0 <= hand_size <= 6 and 0 <= pile_size <= 58):
-                raise ValueError("no such size")
-            if len(piles[owner]) > 58 or bits.count(hands[owner]) > 6:
-                raise ValueError("too many cards")
-            self.top[owner][codes.ASCENDING] = tops[2 * owner] & 63
-            self.top[owner][codes.DESCENDING] = tops[2 * owner + 1] & 63
-            self.hand_size[owner] = hand_size
-            self.pile_size[owner] = pile_size
-            self.hand[owner] = hands[owner]
-            self.played[owner] = played[owner]
-            for i, card in enumerate(piles[owner]):
-                self.pile[owner][i] = card & 63
-        legal.find_plays(self)
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.highest,
-            self.hand_limit,
-            self.observer,
-            self.seat,
-            self.plays,
-            self.helped,
-            self.turns,
-            self.winner,
-            *map(tuple, self.top),
-            tuple(self.hand),
-            tuple(self.hand_size),
-            tuple(self.played),
-            tuple(self.draw_pile(0)),
-            tuple(self.draw_pile(1)),
-        )
-
-    def can_play(self) -> bool:
-        return legal.can_play(self)
-
     def draw_pile(self, seat: int) -> list[int]:
         """Return a draw pile, the next card last; zeros where it is hidden."""
         if seat not in (0, 1):

@@ -1,4 +1,4 @@
-"""A real server on 127.0.0.1, in the test's own event loop: so a test can look into its tables."""
+"""A real server on 127.0.0.1, in the test's own event loop so that tests can inspect it."""
 
 import asyncio
 import contextlib
@@ -6,6 +6,8 @@ import http.client
 import json
 import random
 import socket
+import sqlite3
+import threading
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,6 +16,8 @@ from typing import Any, TypeVar
 import pytest
 import uvicorn
 from starlette.applications import Starlette
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from koloda.client import Client, ServerRefused, TableClient
 from koloda.server.app import application
@@ -22,11 +26,15 @@ from koloda.server.limits import Limits
 from koloda.server.live_table import LiveTable
 from koloda.server.live_tables import LiveTables
 from koloda.server.sqlite import SqliteStore
+from koloda.tables import entries
+from koloda.tables.table import Table
 from koloda.terminal.serve import configuration
 from tests.variants import Variant
 
 T = TypeVar("T")
 
+TWO = Variant("face-to-face", 2, {"first": 0})
+SHORT = Variant("face-to-face", 2, {"highest": 14, "hand": 3, "first": 0})
 LIMITS = Limits(
     messages_a_second=1e6,
     messages_at_once=1e6,
@@ -36,7 +44,7 @@ LIMITS = Limits(
     tables_a_minute=1e6,
     replays_a_minute=1e6,
 )
-"""Everybody comes from one address here, and in a hurry."""
+"""Everybody comes from the same address here, and is in a hurry."""
 
 
 def limits(**changes: Any) -> Limits:
@@ -44,7 +52,7 @@ def limits(**changes: Any) -> Limits:
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 120) -> T:
-    """A test's own story; nothing may hang."""
+    """Run a test's coroutine, which must not hang."""
     return asyncio.run(asyncio.wait_for(work, seconds))
 
 
@@ -64,9 +72,7 @@ class Answer:
 
 
 @dataclass
-class House:
-    """A running server."""
-
+class LocalServer:
     app: Starlette
     port: int
 
@@ -102,7 +108,7 @@ class House:
     async def ask(
         self, method: str, path: str, body: Any = None, by: Client | None = None, **headers: str
     ) -> Answer:
-        """One HTTP request, whatever the answer is."""
+        """Make an HTTP request and return the answer, whatever it is."""
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if by is not None:
             sent["cookie"] = by.cookie
@@ -113,28 +119,28 @@ class House:
         with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, 30)) as line:
             line.request(method, path, data, headers)
             answer = line.getresponse()
-            told = {name.lower(): value for name, value in answer.getheaders()}
-            return Answer(answer.status, told, answer.read())
+            received = {name.lower(): value for name, value in answer.getheaders()}
+            return Answer(answer.status, received, answer.read())
 
 
-def a_port() -> socket.socket:
-    """A free one; asyncio sends small messages at once only if the socket says that it is TCP."""
+def listening_socket() -> socket.socket:
+    """Bind a free port; asyncio sends small messages at once only if the socket says it is TCP."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     return listening
 
 
 @contextlib.asynccontextmanager
-async def house(database: Path, limits: Limits = LIMITS) -> AsyncIterator[House]:
+async def local_server(database: Path, limits: Limits = LIMITS) -> AsyncIterator[LocalServer]:
     app = application(database, limits)
     server = uvicorn.Server(configuration(app, "127.0.0.1", 0, limits))
-    listening = a_port()
+    listening = listening_socket()
     port = listening.getsockname()[1]
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     try:
-        yield House(app, port)
+        yield LocalServer(app, port)
     finally:
         server.should_exit = True
         await serving
@@ -142,9 +148,9 @@ async def house(database: Path, limits: Limits = LIMITS) -> AsyncIterator[House]
 
 @dataclass
 class Party:
-    """People around a table: the host first, then the others by seats; and who watches."""
+    """People at a table: the host, the other players by seat, and the watchers."""
 
-    house: House
+    server: LocalServer
     clients: list[Client]
     tables: list[TableClient]
     watchers: list[TableClient]
@@ -156,10 +162,10 @@ class Party:
 
     @property
     def live(self) -> LiveTable:
-        return self.house.live(self.host)
+        return self.server.live(self.host)
 
     def to_move(self) -> TableClient:
-        """The player whose turn it is, by the server's own word."""
+        """Return the player whose turn it is, according to the server."""
         seat = self.live.table.seat_to_move
         assert seat is not None
         return next(table for table in self.tables if table.state["seat"] == seat)
@@ -169,22 +175,26 @@ class Party:
             await table.close()
 
 
-async def gathered(house: House, variant: Variant, watchers: int = 0, **settings: Any) -> Party:
-    """A table with a person in every seat, not started yet."""
-    clients = [await house.guest(f"Player {seat}") for seat in range(variant.players)]
+async def gathered(
+    server: LocalServer, variant: Variant, watchers: int = 0, **settings: Any
+) -> Party:
+    """Open a table with a person in every seat, and don't start it yet."""
+    clients = [await server.guest(f"Player {seat}") for seat in range(variant.players)]
     host = await clients[0].open(
         variant.game_id, variant.players, options=variant.options, **settings
     )
     tables = [host]
     for seat, client in enumerate(clients[1:], 1):
         tables.append(await client.enter(await invite(clients[0], host, seat)))
-    watching = [await house.guest(f"Watcher {number}") for number in range(watchers)]
+    watching = [await server.guest(f"Watcher {number}") for number in range(watchers)]
     link = await watch_link(clients[0], host) if watchers else ""
-    return Party(house, clients, tables, [await one.enter(link) for one in watching], watching)
+    return Party(server, clients, tables, [await one.enter(link) for one in watching], watching)
 
 
-async def started(house: House, variant: Variant, watchers: int = 0, **settings: Any) -> Party:
-    party = await gathered(house, variant, watchers, **settings)
+async def started(
+    server: LocalServer, variant: Variant, watchers: int = 0, **settings: Any
+) -> Party:
+    party = await gathered(server, variant, watchers, **settings)
     await party.host.start()
     for table in (*party.tables, *party.watchers):
         await table.wait(lambda table: table.state["match"] is not None)
@@ -201,7 +211,7 @@ async def watch_link(client: Client, table: TableClient) -> str:
 
 
 async def play_randomly(table: TableClient, chooser: random.Random) -> None:
-    """A scripted player: any legal move, until the game is over."""
+    """Play random legal moves until the game is over."""
     async for turn in table.my_turns():
         await table.move(chooser.choice(turn["legal"])["move"])
 
@@ -218,12 +228,89 @@ async def play_out(party: Party, seed: int = 0) -> None:
 
 
 async def until(holds: Any, seconds: float = 20) -> None:
-    """Wait until something holds on the server's side."""
+    """Wait until a condition holds on the server."""
     late = asyncio.get_running_loop().time() + seconds
     while not holds():
-        assert asyncio.get_running_loop().time() < late, "it never came true"
+        assert asyncio.get_running_loop().time() < late, "the condition never came true"
         await asyncio.sleep(0.005)
 
 
 def refused(key: str) -> Any:
     return pytest.raises(ServerRefused, check=lambda error: error.key == key)
+
+
+async def dial(here, client: Client, table: str):
+    return await connect(
+        f"ws://127.0.0.1:{here.port}/ws/{table}",
+        additional_headers={"cookie": client.cookie},
+        compression=None,
+    )
+
+
+def seat_names(table) -> list[str]:
+    return [seat.get("name", seat["kind"]) for seat in table.state["seats"]]
+
+
+async def socket_status(here, id: str, cookie: str, name: str = "127.0.0.1", **headers: str) -> int:
+    try:
+        async with connect(
+            f"ws://{name}:{here.port}/ws/{id}",
+            host="127.0.0.1",
+            additional_headers={"cookie": cookie, **headers},
+            compression=None,
+        ):
+            return 101
+    except InvalidStatus as error:
+        return error.response.status_code
+
+
+async def make_some_moves(party: Party, number: int) -> None:
+    for _ in range(number):
+        mover = party.to_move()
+        await mover.wait(lambda table: table.my_turn)
+        await mover.move(mover.my_turn["legal"][0]["move"])
+
+
+async def rejoined(party: Party, here) -> Party:
+    """Return the same people at a restarted server."""
+    clients = [*party.clients, *party.watching]
+    for client in clients:
+        client.address = here.address
+    tables = [await client.table(party.host.id) for client in party.clients]
+    return Party(here, party.clients, tables, [], party.watching)
+
+
+def stored_tables(database: Path) -> dict[str, Table]:
+    """Return all tables, replayed from the database file."""
+    with contextlib.closing(sqlite3.connect(database)) as file:
+        assert file.execute("pragma integrity_check").fetchall() == [("ok",)]
+        logs: dict[str, list[Any]] = {}
+        for id, number, entry in file.execute("select * from entries order by tab, number"):
+            logs.setdefault(id, []).append(entries.decode(entry))
+            assert len(logs[id]) == number + 1
+    return {id: Table.replay(log) for id, log in logs.items()}
+
+
+async def patiently(client: Client, path: str) -> Any:
+    """Make a request, and repeat it while the server is down."""
+    for _ in range(600):
+        try:
+            return await client.call("GET", path)
+        except ServerRefused as error:
+            if error.key not in ("unreachable", "disconnected"):
+                raise
+        await asyncio.sleep(0.05)
+    raise AssertionError("the server never came back")
+
+
+@contextlib.asynccontextmanager
+async def writer_held(store: SqliteStore) -> AsyncIterator[None]:
+    """Keep the store's writer busy, as with a slow disk, so that jobs gather behind it."""
+    go = threading.Event()
+    busy = asyncio.ensure_future(store._do(lambda _: go.wait(20)))
+    await asyncio.sleep(0.05)
+    try:
+        yield
+    finally:
+        go.set()
+        await busy

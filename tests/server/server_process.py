@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed: `python -m tests.server.host DATABASE FD`."""
+"""A server in its own process: `python -m tests.server.server_process DATABASE FD`."""
 
 import contextlib
 import os
@@ -13,17 +13,17 @@ import uvicorn
 
 from koloda.server.app import application
 from koloda.terminal.serve import configuration, quiet_logs
-from tests.server.house import LIMITS, a_port
+from tests.server.local_server import LIMITS, listening_socket
 
 ROOT = Path(__file__).parents[2]
 
 
-class Host:
-    """Starts, kills and restarts it. The port is the parent's, so it is the same ever after."""
+class ServerProcess:
+    """Starts, kills and restarts a server. Its port is the parent's, so it stays the same."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        self.listening = a_port()
+        self.listening = listening_socket()
         self.listening.listen()
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -33,7 +33,7 @@ class Host:
         fd = self.listening.fileno()
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.host", str(self.database), str(fd)],
+                [sys.executable, "-m", "tests.server.server_process", str(self.database), str(fd)],
                 pass_fds=[fd],
                 stderr=errors,
                 cwd=ROOT,
@@ -46,14 +46,14 @@ class Host:
             self.process = None
 
     def stop(self) -> None:
-        """As Ctrl-C does it."""
+        """Stop the server as Ctrl-C does."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         self.process.wait(20)
         self.process = None
 
     def limit_files(self, bytes: int | None) -> None:
-        """From now on no file of the server grows beyond this, as on a full disk."""
+        """Let no file of the server grow beyond this from now on, as on a full disk."""
         assert self.process is not None
         _, hard = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
         soft = resource.RLIM_INFINITY if bytes is None else bytes

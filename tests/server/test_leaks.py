@@ -1,4 +1,4 @@
-"""Whole games over real sockets: nothing that any socket received tells a hidden card."""
+"""Whole games over real sockets: no frame that any socket receives reveals a hidden card."""
 
 import asyncio
 import itertools
@@ -19,17 +19,17 @@ from koloda.tables import visibility
 from koloda.tables.table import Table
 from koloda.tables.visibility import TableView
 from tests.hidden import exchanged_state
-from tests.server.house import House, Party, house, play_out, run, started
+from tests.server.local_server import LocalServer, Party, local_server, play_out, run, started
 from tests.server.witness import Witness, plain
 from tests.variants import VARIANTS, Variant
 
 OVERTAKEN = ("not-your-turn", "not-playing")
-"""Meanwhile another may have taken a move back, and played on."""
+"""Refusals because somebody else has undone a move and played on in the meantime."""
 
 
-async def watched_game(house: House, variant: Variant, seed: int, spectators: int) -> Party:
-    """One game in which everybody also does what people do besides moving."""
-    party = await started(house, variant, spectators)
+async def watched_game(here: LocalServer, variant: Variant, seed: int, spectators: int) -> Party:
+    """Play a game in which everybody also does what people do besides moving."""
+    party = await started(here, variant, spectators)
     for table in (*party.tables, *party.watchers):
         table.keep_frames = True
     players = [
@@ -62,10 +62,10 @@ async def play_like_people(party: Party, table: TableClient, chooser: random.Ran
             await table.hello()
             continue
         if chooser.random() < 0.05:
-            await take_back(table)
+            await ask_undo(table)
 
 
-async def take_back(table: TableClient) -> None:
+async def ask_undo(table: TableClient) -> None:
     try:
         await table.ask("ask-back")
     except ServerRefused as error:
@@ -74,7 +74,7 @@ async def take_back(table: TableClient) -> None:
 
 
 async def try_anything(party: Party, table: TableClient, chooser: random.Random) -> None:
-    """A refusal is the same whatever is hidden."""
+    """Try an illegal move, and check that its refusal doesn't depend on hidden cards."""
     match = party.live.table.match
     state, seat = match.state, table.state["seat"]
     move = chooser.choice([chooser.randrange(300), chooser.randrange(2**15)])
@@ -94,26 +94,26 @@ async def try_anything(party: Party, table: TableClient, chooser: random.Random)
 
 
 async def look_around(party: Party, chooser: random.Random) -> None:
-    """What the API says meanwhile, to those at the table and to strangers."""
+    """Check what the API shows during the game, to people at the table and to strangers."""
     client = chooser.choice([*party.clients, *party.watching])
-    stranger = await party.house.guest("Stranger")
+    stranger = await party.server.guest("Stranger")
     path = f"/api/tables/{party.host.id}"
-    told = await client.call("GET", path)
+    shown = await client.call("GET", path)
     table = party.live.table
-    seat = table.seat_of(party.house.person(client, party.host))
-    if table.phase == "playing" and told["number"] == len(table.log) - 1:
-        assert told["match"]["view"] == plain(table.match.state.view(seat))
+    seat = table.seat_of(party.server.person(client, party.host))
+    if table.phase == "playing" and shown["number"] == len(table.log) - 1:
+        assert shown["match"]["view"] == plain(table.match.state.view(seat))
     for page in ("record", "replay", "replay?seat=0"):
-        answer = await party.house.ask("GET", f"{path}/{page}", by=client)
+        answer = await party.server.ask("GET", f"{path}/{page}", by=client)
         if table.phase == "playing":
             assert (answer.status, answer.error) == (409, "not-over")
     for page in ("", "/record", "/replay"):
-        answer = await party.house.ask("GET", path + page, by=stranger)
+        answer = await party.server.ask("GET", path + page, by=stranger)
         assert (answer.status, answer.error) == (404, "not-found")
 
 
 async def check_what_remains(party: Party) -> None:
-    """The record verifies, and the replay is what each seat saw."""
+    """Check that the record verifies and that the replay is what each seat saw."""
     host, id, table = party.clients[0], party.host.id, party.live.table
     record = Record.parse(await host.call("GET", f"/api/tables/{id}/record"), koloda.game)
     assert record.moves == table.match.moves
@@ -125,19 +125,19 @@ async def check_what_remains(party: Party) -> None:
             assert step["view"] == plain(state.view_all() if eyes is None else state.view(eyes))
             events = state.events_all() if eyes is None else state.events(eyes)
             assert step["events"] == plain(events)
-    stranger = await party.house.guest("Stranger")
+    stranger = await party.server.guest("Stranger")
     for page in ("record", "replay"):
-        answer = await party.house.ask("GET", f"/api/tables/{id}/{page}", by=stranger)
+        answer = await party.server.ask("GET", f"/api/tables/{id}/{page}", by=stranger)
         assert (answer.status, answer.error) == (404, "not-found")
 
 
 def unconvinced(witness: Witness) -> Any:
-    """One game may be too short to show anything."""
+    """Ask for more games until the witness has compared something; one may be too short."""
     return lambda _: not (witness.worlds and witness.moves)
 
 
 async def games(variant: Variant, witness: Witness, database: Any, seeds: Iterable[int]) -> None:
-    async with house(database) as here:
+    async with local_server(database) as here:
         for seed in seeds:
             party = await watched_game(here, variant, seed, spectators=1 + seed % 2)
             received = [f for one in (*party.tables, *party.watchers) for f in one.frames]
@@ -148,7 +148,7 @@ async def games(variant: Variant, witness: Witness, database: Any, seeds: Iterab
             witness.is_content()
 
 
-def test_no_frame_tells_a_hidden_card(variant, database, monkeypatch, caplog, capsys) -> None:
+def test_no_frame_reveals_a_hidden_card(variant, database, monkeypatch, caplog, capsys) -> None:
     caplog.set_level(logging.INFO)
     witness = Witness(monkeypatch, share=0.3 if koloda.compiled else 0.03)
     run(games(variant, witness, database, itertools.takewhile(unconvinced(witness), range(20))))
@@ -161,7 +161,7 @@ def test_no_frame_tells_a_hidden_card(variant, database, monkeypatch, caplog, ca
 
 
 @pytest.mark.slow
-def test_no_frame_of_thousands_of_games_tells_a_hidden_card(
+def test_no_frame_of_thousands_of_games_reveals_a_hidden_card(
     variant, database, monkeypatch, scale
 ) -> None:
     wanted = scale(2000) // len(VARIANTS)
@@ -210,7 +210,7 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
     witness = Witness(monkeypatch)
 
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             party = await started(here, VARIANTS[0], 1)
             if leak != "legal":
                 await play_out(party)
@@ -221,7 +221,7 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
 
 
 def test_a_hidden_card_in_a_frame_is_noticed_in_another_world(database, monkeypatch) -> None:
-    """Even where the frame equals what the exit says: the exit itself may be wrong."""
+    """This holds even if the frame equals the table's view, which may itself be wrong."""
     honest = visibility.seat_view
     tables: list[Table] = []
 
@@ -233,7 +233,7 @@ def test_a_hidden_card_in_a_frame_is_noticed_in_another_world(database, monkeypa
     witness = Witness(monkeypatch)
 
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             party = await started(here, VARIANTS[0])
             tables.append(party.live.table)
             for _ in range(5):
@@ -244,15 +244,15 @@ def test_a_hidden_card_in_a_frame_is_noticed_in_another_world(database, monkeypa
     assert any("a hidden card shows" in failure for failure in witness.failures)
 
 
-def test_a_private_draw_that_is_told_to_everybody_is_noticed(database, monkeypatch) -> None:
-    """Seats, spectators and the engine agree: only another world shows that it was hidden."""
+def test_a_private_draw_shown_to_everybody_is_noticed(database, monkeypatch) -> None:
+    """Seats, spectators and the engine agree, so only another world shows that it was hidden."""
     rules = VARIANTS[0].game.rules
     honest = rules.events
     monkeypatch.setitem(vars(rules), "events", lambda position, _: honest(position, ALL))
     witness = Witness(monkeypatch)
 
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             party = await started(here, VARIANTS[0], 1)
             await play_out(party)
             await party.close()
