@@ -1,7 +1,7 @@
-"""An arena: bots against each other, every pair on the same deals from all seats.
+"""An arena: bots play each other, every pair on the same deals from all seats.
 
-What was played is written down bout by bout, one JSON line each, so that an arena which was stopped
-goes on where it was, and one that is over can be extended.
+Each bout is written to a file as one JSON line, so an arena that was stopped can be resumed, and a
+finished one extended.
 """
 
 import json
@@ -20,7 +20,7 @@ from koloda.version import VERSION
 
 
 class InvalidArena(KolodaError, ValueError):
-    """A file that is not of this arena; says why."""
+    """The file doesn't belong to this arena; the message says why."""
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Arena:
     bots: tuple[str, ...]
     deals: int
     is_chain: bool = False
-    """Each bot against its neighbours only, as on a ladder."""
+    """Whether each bot plays only its neighbours in the list."""
     played: dict[Bout, dict[str, Any]] = field(default_factory=dict)
 
     @property
@@ -37,17 +37,17 @@ class Arena:
         return list(pairwise(self.bots) if self.is_chain else combinations(self.bots, 2))
 
     def missing(self) -> list[Bout]:
-        """What is still to be played: deal by deal, so that all pairs advance together."""
+        """Return the bouts still to play: deal by deal, so that all pairs advance together."""
         bouts = (Bout(*pair, deal) for deal in range(self.deals) for pair in self.pairs)
         return [bout for bout in bouts if bout not in self.played]
 
     def add(self, bout: dict[str, Any]) -> None:
         self.played[Bout(*bout["bout"])] = bout
 
-    # What came out
+    # Results
 
     def results(self) -> dict[Pair, list[list[float]]]:
-        """For each pair, deal by deal, how far the first was ahead in each game."""
+        """Return for each pair, deal by deal, how far the first bot was ahead in each game."""
         found: dict[Pair, list[list[float]]] = {}
         for (first, second, _), bout in sorted(self.played.items()):
             if (first, second) in self.pairs:
@@ -56,7 +56,7 @@ class Arena:
         return found
 
     def matrix(self) -> dict[Pair, Share]:
-        """The share of each against each, both ways."""
+        """Return each bot's share against each other bot."""
         found = {}
         for (first, second), deals in self.results().items():
             found[first, second] = share(deals)
@@ -64,7 +64,10 @@ class Arena:
         return found
 
     def lone(self) -> dict[Pair, Share]:
-        """How often each was first, alone among others; where there are only two sides, nothing."""
+        """Return how often each bot came first when it sat alone among bots of the other kind.
+
+        Empty for games in which both bots have equally many seats.
+        """
         firsts: dict[Pair, list[list[float]]] = {}
         for (first, second, _), bout in sorted(self.played.items()):
             for mine, other in ((first, second), (second, first)):
@@ -77,7 +80,7 @@ class Arena:
         return ratings(self.results())
 
     def work(self) -> dict[str, dict[str, float]]:
-        """Of each bot: moves with a choice, simulations a second, and milliseconds a move."""
+        """Return what each bot's moves took; moves without a choice don't count."""
         found = {}
         for name in self.bots:
             shares = [bout["work"][name] for bout in self.played.values() if name in bout["work"]]
@@ -93,7 +96,7 @@ class Arena:
         return found
 
     def summary(self) -> dict[str, Any]:
-        """Everything above, JSON-ready."""
+        """Return all results, ready for JSON."""
         return {
             **self.terms.as_dict(),
             "bots": list(self.bots),
@@ -107,7 +110,7 @@ class Arena:
     # Playing
 
     def run(self, jobs: int, note: Callable[[dict[str, Any]], None]) -> None:
-        """Play what is missing in so many processes, and tell of each bout as it ends."""
+        """Play the missing bouts in `jobs` processes, and pass each to `note` as it ends."""
         for bout in played(self.terms, self.missing(), jobs):
             self.add(bout)
             note(bout)
@@ -118,7 +121,7 @@ class Arena:
         return {"koloda": VERSION, "arena": self.terms.as_dict()}
 
     def open(self, path: Path) -> None:
-        """Take over what a file has of this arena, or begin it."""
+        """Read the bouts that a file holds, or begin the file."""
         if not path.exists() or not path.read_text(encoding="utf-8").strip():
             write(path, self.header())
             return
@@ -134,7 +137,7 @@ class Arena:
                 if isinstance(error, InvalidArena):
                     raise
                 if number == len(lines) and not line.endswith("\n"):
-                    # it was stopped in the middle of a line: that bout is played again
+                    # the run was stopped in the middle of a line, so this bout is played again
                     path.write_text("".join(lines[:-1]), encoding="utf-8")
                     return
                 raise InvalidArena(f"{path}, line {number}: can't be read") from None
@@ -150,7 +153,7 @@ def write(path: Path, entry: dict[str, Any]) -> None:
 
 
 def played(terms: Terms, bouts: Sequence[Bout], jobs: int) -> Iterator[dict[str, Any]]:
-    """The bouts as they end. No more are given out than are being played, so that a stop is one."""
+    """Yield bouts as they end. No bout waits in a queue, so stopping takes effect at once."""
     if jobs == 1:
         yield from (play(terms, bout) for bout in bouts)
         return

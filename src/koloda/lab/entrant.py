@@ -1,5 +1,7 @@
-"""Who takes part in an arena, as it is written: a bot's name and, if it has one of its own, its
-budget a move, in simulations or in seconds: `master`, `plain@500`, `strong@0.1s`, `cheat`."""
+"""A bot that takes part in an arena, by its name and, optionally, its own budget per move.
+
+The budget is in simulations or seconds: `master`, `plain@500`, `strong@0.1s`, `cheat`.
+"""
 
 import re
 from collections.abc import Callable
@@ -12,18 +14,18 @@ from koloda.bots.search.bot import Clock
 from koloda.engine.state import Seen, State
 
 CHEAT = "cheat"
-"""Sees all cards, to show how much there is to win at most. It is offered to nobody."""
+"""Sees all cards, to show how strong a bot could be at most. Players are never offered it."""
 CHEATS_LIKE = "master"
-"""How it thinks, apart from what it knows."""
+"""The bot whose search it uses."""
 GUESTS: dict[str, Callable[[str, int], Bot]] = {}
-"""Other people's bots, made from a game and a seed; who brings them along adds them here."""
+"""Other people's bots, each made from a game and a seed. Callers add theirs here."""
 
 
 @dataclass(frozen=True)
 class Entrant:
     name: str
     budget: Budget | None = None
-    """Its own; None: the arena's, or the bot's."""
+    """Its own budget; None: the arena's, or else the bot's."""
 
     @classmethod
     def parse(cls, written: str) -> Self:
@@ -42,7 +44,7 @@ class Entrant:
         return bot(game, CHEATS_LIKE if self.name == CHEAT else self.name, seed, clock=clock)
 
     def seen(self, state: State, seat: int) -> Seen:
-        """What it is given: what its seat knows, or, if it cheats, all but the shuffles to come."""
+        """Return what the bot gets to see: what its seat knows or, if it cheats, all cards."""
         if self.name == CHEAT:
             return Seen(state.game, state.position, seat)
         return state.seen_by(seat)

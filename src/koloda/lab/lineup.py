@@ -4,10 +4,10 @@ from koloda.engine.game import Game
 
 
 def lineups(game: Game, players: int, first: str, second: str) -> list[tuple[str, ...]]:
-    """Every fair way to seat them, a name for each seat; a deal is played in all of them.
+    """Return every fair way to seat two bots, as a name for each seat.
 
-    Two sides: each bot once on each side. More: each bot once alone on each seat, with the other
-    on all others.
+    A deal is played in all of them. With two sides, each bot plays each side once. With more, each
+    bot sits alone on each seat once, with the other bot on all other seats.
     """
     sides = game.sides(players)
     number = max(sides) + 1
