@@ -287,5 +287,7 @@ class Fields(Generic[P]):
 
 def hashable(value: Any) -> object:
     if isinstance(value, list | tuple):
+        if set(map(type, value)) <= {int}:  # nearly always, and four times faster
+            return tuple(value)
         return tuple(hashable(item) for item in value)
     return value.save() if isinstance(value, Rng) else value
