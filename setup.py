@@ -15,7 +15,7 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized`, not f
 
 # a module is compiled when a .pxd of the same name lies beside it, but for those that are only
 # inlined into others
-INLINED = {"bits", "cards", "codes", "gil", "places"}
+INLINED = {"bits", "cards", "codes", "gil", "log", "places", "wall"}
 
 TYPED = [
     pxd.with_suffix(".py")

@@ -50,8 +50,8 @@ async def main() -> None:
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--link", help="take a seat by this invite")
     where.add_argument("--open", metavar="GAME", help="open a new table")
-    parser.add_argument("--players", type=int, default=2, help="number of seats at a new table; default 2")
-    parser.add_argument("--against", metavar="LEVEL", help="level of the server's bots at a new table")
+    parser.add_argument("--players", type=int, default=2, help="seats at a new table; default 2")
+    parser.add_argument("--against", metavar="LEVEL", help="level of the bots at a new table")
     asked = parser.parse_args()
     async with Client(asked.server, asked.name) as client:
         if asked.link:

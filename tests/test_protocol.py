@@ -1,6 +1,6 @@
-"""docs/protocol.md says what the server does: messages, settings, limits, and deals to check.
+"""docs/protocol.md matches the server: messages, settings, limits, and deals to check.
 
-`python -m tests.test_protocol` writes its generated parts again, the schema beside it, and the
+`python -m tests.test_protocol` regenerates parts of that page, the schema beside it, and the
 browser's types.
 """
 
@@ -43,7 +43,7 @@ Json = dict[str, Any]
 
 
 def schema() -> Json:
-    """Everything that goes over the wire, as JSON Schema."""
+    """Return everything that goes over the wire, as JSON Schema."""
     parts = {
         "FromClient": messages.FromClient,
         "ToClient": messages.ToClient,
@@ -68,7 +68,7 @@ def schema() -> Json:
 
 
 def browser() -> str:
-    """What the browser's TypeScript takes from the Python source."""
+    """Return what the browser's TypeScript takes from the Python source."""
     levels = "The bots' levels, the weakest first."
     phrases = "Quick phrases; everybody reads them in their own language."
     seats = "The arguments of messages that hold a seat; people read its name."
@@ -84,7 +84,7 @@ def browser() -> str:
 
 
 def generated() -> dict[str, str]:
-    """The parts of the page that are made of the source, by their names."""
+    """Return the parts of the page that are generated from the source, by name."""
     found = schema()["$defs"]
     return {
         "from-client": messages_table(found, "FromClient"),
@@ -143,13 +143,13 @@ def kind(field: Json) -> str:
         for key, word in (
             ("minimum", "from"),
             ("maximum", "to"),
-            ("minLength", "from"),
-            ("maxLength", "to"),
+            ("minLength", "of at least"),
+            ("maxLength", "of up to"),
         )
         if key in field
     ]
-    letters = " letters" if "maxLength" in field else ""
-    return " ".join([field["type"], *bounds]) + letters + default
+    unit = " characters" if "maxLength" in field else ""
+    return " ".join([field["type"], *bounds]) + unit + default
 
 
 def limits_table() -> str:
@@ -159,18 +159,18 @@ def limits_table() -> str:
         for one in fields(Limits)
     ]
     rows += [
-        ("events", f"{sockets.MISSED:,}", "That a welcome tells one by one."),
-        ("messages waiting", f"{sockets.WAITING:,}", "For a slow client, before it is let go."),
-        ("silence", f"{sockets.SILENCE:g}", "Seconds without a word, before a client is gone."),
+        ("events", f"{sockets.MISSED:,}", "In one welcome."),
+        ("messages waiting", f"{sockets.WAITING:,}", "For a slow client, before it is dropped."),
+        ("silence", f"{sockets.SILENCE:g}", "Seconds without a message, before a client is gone."),
         ("sockets a person", f"{sockets.TABS:,}", "At one table; the oldest are dropped."),
         ("body bytes", f"{LARGEST:,}", "Of an HTTP request."),
-        ("record bytes", f"{LARGEST_RECORD:,}", "Of a record that is brought along."),
+        ("record bytes", f"{LARGEST_RECORD:,}", "Of a record that a visitor sends."),
     ]
     return table(("limit", "", ""), rows)
 
 
 def remarks(kind: type) -> dict[str, str]:
-    """What the source says below the fields of a class."""
+    """Return the docstrings of a class's fields."""
     (written,) = ast.parse(inspect.getsource(kind)).body
     assert isinstance(written, ast.ClassDef)
     return {
@@ -187,7 +187,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def page() -> str:
-    """The page with its generated parts as they should be."""
+    """Return the page with its generated parts up to date."""
     text = PAGE.read_text(encoding="utf-8")
     for name, part in generated().items():
         text, times = re.subn(
@@ -245,7 +245,7 @@ def test_the_deals_on_the_page_are_ours(vector) -> None:
 
 @pytest.mark.parametrize("vector", vectors(), ids=lambda vector: vector["about"])
 def test_the_deals_follow_from_the_words_of_the_page(vector) -> None:
-    """Computed a second time, as the page describes it."""
+    """Compute the deals a second time, as the page describes it."""
     parties = bytes.fromhex(vector["secret"]), [bytes.fromhex(x) for x in vector["contributions"]]
     assert [f"{word:08x}" for word in islice(words(*parties), 8)] == vector["words"]
     stream = words(*parties)

@@ -13,22 +13,22 @@ from koloda.terminal import arena, bench, claim, play, replay, rules, serve, ver
 
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
 EPILOG = """\
-to begin:
+examples:
   koloda play                      choose a game and play it against a bot
-  koloda serve --open              the table in your browser
-  koloda rules face-to-face        the rules, and how moves are written
-  koloda rules face-to-face F2F-8  one clause of them
-  koloda replay FILE               check a record and see its game again
-  koloda verify FILE               prove that nobody chose its cards
-  koloda claim                     Schotten Totten 2 at a real table: is a claim proved?
-  koloda bench                     how fast this machine plays
+  koloda serve --open              play in your browser
+  koloda rules face-to-face        read the rules, and how moves are written
+  koloda rules face-to-face F2F-8  read one clause of them
+  koloda replay FILE               check a record and watch its game
+  koloda verify FILE               verify that nobody chose its cards
+  koloda claim                     check a claim in a real game of Schotten Totten 2
+  koloda bench                     measure how fast the engine is on this machine
   koloda arena --game scram        let bots play each other, and rate them
 
-`koloda COMMAND --help` tells more of each."""
+`koloda COMMAND --help` describes each command."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Errors in one line."""
+    """Reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
