@@ -15,15 +15,18 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized`, not f
 
 # a module is compiled when a .pxd of the same name lies beside it, but for those that are only
 # inlined into others
-INLINED = {"bits", "cards", "codes", "gil", "wall"}
+INLINED = {"bits", "cards", "codes", "gil"}
+
 TYPED = [
     pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))
     if pxd.stem != "__init__" and pxd.stem not in INLINED
 ]
 
-# what a server does for every viewer of every move is compiled too, as it is
-AS_IT_IS = [
+# compiled with all of Python's checks: what fills a position with values from a file, in functions
+# that Python can't reach, and what a server does for every viewer of every move
+CHECKED = [
+    *(path for path in TYPED if path.stem == "saved"),
     SOURCE / "koloda/tables/visibility.py",
     *(
         path
@@ -31,6 +34,7 @@ AS_IT_IS = [
         for path in SOURCE.glob(f"koloda/games/*/{name}.py")
     ),
 ]
+UNCHECKED = [path for path in TYPED if path not in CHECKED]
 
 SAFE = {
     "language_level": 3,
@@ -61,7 +65,7 @@ def compiled(paths: list[Path], directives: dict[str, object]) -> list[Extension
 
 # KOLODA_UNCOMPILED=1 installs the plain files, to be compiled in place later or not at all
 is_wanted = os.environ.get("KOLODA_UNCOMPILED") != "1"
-extensions = compiled(TYPED, FAST) + compiled(AS_IT_IS, SAFE) if is_wanted else []
+extensions = compiled(UNCHECKED, FAST) + compiled(CHECKED, SAFE) if is_wanted else []
 for extension in extensions:
     extension.optional = True  # cythonize() drops optional=, so it is set here
 

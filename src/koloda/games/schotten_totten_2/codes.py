@@ -51,6 +51,13 @@ EXPLOSION = 4
 REINFORCEMENTS = 5
 SWAP = 6
 
+# types of formations, the weakest first (ST2-12)
+SUM = 0
+RUN = 1
+COLOUR = 2
+EQUAL_STRENGTH = 3
+COLOUR_RUN = 4
+
 # how a game ended
 NOT_ENDED = 0
 BROKEN_TWICE = 1
@@ -97,6 +104,45 @@ def played_card(move: int) -> int:
 
 def played_at(move: int) -> int:
     return move >> 6
+
+
+def face(tile: int, damaged: int) -> int:
+    """The face of a tile that counts, given the set of damaged tiles."""
+    return 2 * tile + (damaged >> tile & 1)
+
+
+def damaged_face(tile: int) -> int:
+    return 2 * tile + 1
+
+
+def spot(seat: int, tile: int, i: int) -> int:
+    """The place of one card on the wall: whose side, which tile, how many cards lie below it."""
+    return 28 * seat + 4 * tile + i
+
+
+def seat_at(spot: int) -> int:
+    return spot // 28
+
+
+def tile_at(spot: int) -> int:
+    return spot // 4 % 7
+
+
+def index_at(spot: int) -> int:
+    return spot % 4
+
+
+def formation(type: int, total: int) -> int:
+    """What a formation counts: the higher number is the stronger one (ST2-12)."""
+    return type << 6 | total
+
+
+def formation_type(value: int) -> int:
+    return value >> 6
+
+
+def formation_total(value: int) -> int:
+    return value & 63
 
 
 def event(kind: int, seat: int, tile: int, card: int) -> int:

@@ -22,8 +22,8 @@ from koloda.games.schotten_totten_2 import (
     formation,
     knowledge,
     legal,
+    revenge,
     turn,
-    wall,
 )
 
 
@@ -186,7 +186,7 @@ class Position:
         """Work out from the table what follows from it."""
         self.free = cards.siege_set() & ~self.discard
         for tile in range(7):
-            self.capacity[tile] = formation.CAPACITY[wall.face(tile, self.damaged)]
+            self.capacity[tile] = formation.CAPACITY[codes.face(tile, self.damaged)]
         for seat in range(2):
             self.room[seat] = 0
             self.manned[seat] = 0
@@ -312,12 +312,12 @@ class Position:
             for tile in range(7):
                 for i in range(self.count[seat][tile]):
                     if self.wall[seat][tile][i] == card:
-                        return wall.spot(seat, tile, i)
+                        return codes.spot(seat, tile, i)
         return -1
 
     def tile_of(self, card: int) -> int:
         """The tile where a card of the wall lies."""
-        return wall.tile_of(self.locate(card))
+        return codes.tile_at(self.locate(card))
 
     def note(self, kind: int, seat: int, tile: int, card: int) -> None:
         if self.log_size < codes.LOGGED:
@@ -356,6 +356,15 @@ class Position:
         """The tiles whose claim is good as things stand, also while the defender is to move."""
         claims.prove_claims(self)
         return bits.listed(self.good) if self.winner < 0 else []
+
+    def may_play_tactics(self) -> bool:
+        return legal.may_play_tactics(self)
+
+    def has_target(self, action: int) -> bool:
+        return legal.has_target(self, action)
+
+    def champion(self) -> int:
+        return revenge.champion(self)
 
     def clone(self) -> "Position":
         twin = Position(self.has_tactics, self.is_match)

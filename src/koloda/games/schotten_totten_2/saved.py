@@ -7,7 +7,7 @@ from koloda.engine import bits
 from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
 from koloda.engine.rng import restored
-from koloda.games.schotten_totten_2 import cards, revenge
+from koloda.games.schotten_totten_2 import cards
 from koloda.games.schotten_totten_2.codes import (
     BROKEN_TWICE,
     CHOOSING,
@@ -497,7 +497,7 @@ class Reader:
                 attacker = self.attacker ^ ((len(self.past) - over - i) & 1)
                 if (winner == attacker) != (ending in (BROKEN_TWICE, FOUR_DAMAGED)):
                     refuse("games", f"game {i + 1} can't have ended so for seat {winner}")
-            winner = revenge.champion(position) if over else -1
+            winner = position.champion() if over else -1
             strength = TILES - bits.count(self.damaged) + position.cauldrons
             if over and self.past[1][1:] != (self.ending, position.siege_deck_size, strength):
                 refuse("games", "the second is not as it stands on the table")
