@@ -50,7 +50,7 @@ def claim(position: "Position", tile: int) -> None:
         return
     position.damaged |= bits.only(tile)
     position.capacity[tile] = formation.CAPACITY[codes.damaged_face(tile)]
-    if bits.count(position.damaged) == 4:
+    if bits.count(position.damaged) == codes.DAMAGED_TO_WIN:
         revenge.end_game(position, position.attacker, codes.FOUR_DAMAGED)
     elif position.phase == codes.DRAWING:
         turn.after_play(position)

@@ -3,6 +3,8 @@ cdef enum:
     TILES = 7
     FACES = 14
     ALL_TILES = 0b1111111
+    CAULDRONS = 3
+    DAMAGED_TO_WIN = 4
     PLAY = 0
     CHOOSE = 448
     ACT = 520
@@ -59,6 +61,9 @@ cdef enum:
     LOGGED = 48
     NOTHING = 255
     GIFT = 3
+
+cdef inline int hand_limit(bint has_tactics) noexcept nogil:
+    return 7 if has_tactics else 6
 
 cdef inline int play(int card, int tile) noexcept nogil:
     return tile << 6 | card

@@ -9,6 +9,10 @@ TILES = 7
 FACES = 14
 ALL_TILES = 0b1111111
 """As a set."""
+CAULDRONS = 3
+"""That the defender has (ST2-3)."""
+DAMAGED_TO_WIN = 4
+"""Tiles that the attacker must damage (ST2-21)."""
 
 PLAY = 0
 """A tile and a card: see `play`."""
@@ -91,6 +95,11 @@ NOTHING = 255
 
 GIFT = 3
 """Cards that each player gives in a swap (ST2-42). Unconfirmed: the scan of the book lost it."""
+
+
+def hand_limit(has_tactics: bool) -> int:
+    """The cards dealt to each player (ST2-3, ST2-30); nobody ever has more (ST2-31)."""
+    return 7 if has_tactics else 6
 
 
 def play(card: int, tile: int) -> int:
