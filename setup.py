@@ -17,6 +17,7 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized`, not f
 # inlined into others
 INLINED = {"bits", "cards", "codes", "gil", "log", "places", "wall"}
 
+
 TYPED = [
     pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))
