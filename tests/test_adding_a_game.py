@@ -32,7 +32,7 @@ def write_files(folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def higher(tmp_path_factory) -> Game:
-    """The guide's game, in a folder that koloda.games also looks into."""
+    """The guide's game, in a folder that is added to the package koloda.games."""
     folder = tmp_path_factory.mktemp("games")
     write_files(folder)
     path = sys.modules["koloda.games"].__path__  # `koloda.games` itself is the function
@@ -54,12 +54,12 @@ class Higher(Variant):
 
 
 def exchange(saved: dict, seat: int | None, chooser: random.Random) -> dict:
-    """Other cards in the hands that the seat can't see."""
+    """Put other cards into the hands that the seat can't see."""
     sides = saved["sides"]
-    gone = {card for side in sides for card in side["played"]}
+    known = {card for side in sides for card in side["played"]}
     if seat is not None:
-        gone |= set(sides[seat]["hand"])
-    free = [card for card in range(1, 10) if card not in gone]
+        known |= set(sides[seat]["hand"])
+    free = [card for card in range(1, 10) if card not in known]
     chooser.shuffle(free)
     exchanged = [
         side if owner == seat else {**side, "hand": sorted(free.pop() for _ in side["hand"])}
@@ -69,14 +69,14 @@ def exchange(saved: dict, seat: int | None, chooser: random.Random) -> dict:
 
 
 def conformance_tests() -> list:
-    """The tests that need nothing but a variant."""
-    found = []
+    """Return the tests that need only a variant."""
+    tests = []
     for module in (test_contract, test_leaks):
         for name, test in inspect.getmembers(module, inspect.isfunction):
             parameters = set(inspect.signature(test).parameters)
             if name.startswith("test_") and "variant" in parameters <= {"variant", "scale"}:
-                found.append(test)
-    return found
+                tests.append(test)
+    return tests
 
 
 @pytest.mark.parametrize("test", conformance_tests(), ids=lambda test: test.__name__)
@@ -85,11 +85,11 @@ def test_the_guides_game_conforms(higher, test, scale) -> None:
     test(**{name: arguments[name] for name in inspect.signature(test).parameters})
 
 
-def test_the_guides_game_has_words_for_all_that_happens(higher, scale) -> None:
+def test_the_guides_game_has_words_for_everything_that_happens(higher, scale) -> None:
     test_texts.test_everything_that_happens_has_words(Higher(), "en", scale)
 
 
-def test_the_guide_runs_a_good_part_of_the_suite() -> None:
+def test_the_guides_game_runs_many_conformance_tests() -> None:
     assert len(conformance_tests()) > 15
 
 

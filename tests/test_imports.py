@@ -16,15 +16,15 @@ ALLOWED = {
     "server": {"engine", "games", "bots", "tables", "locales", "tutorials"},
     "terminal": {"engine", "games", "bots", "lab", "locales", "server"},
 }
-"""What the modules of a package may import of Koloda, besides their own package."""
+"""What each package may import from Koloda, besides itself."""
 
-ROOMS = {"build", "cli", "client", "version", "__init__"}
-"""Modules that lie in no package and may import all."""
+TOP_LEVEL = {"build", "cli", "client", "version", "__init__"}
+"""Modules outside these packages, which may import everything."""
 
 
 def imported(path: Path) -> set[str]:
-    """The packages of Koloda that a module imports, anywhere in it."""
-    found = set()
+    """Return the packages of Koloda that a module imports, anywhere in it."""
+    packages = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
@@ -33,15 +33,15 @@ def imported(path: Path) -> set[str]:
             names = [alias.name for alias in node.names]
         else:
             continue
-        found |= {name.split(".")[1] for name in names if name.startswith("koloda.")} - {"version"}
-    return found
+        packages |= {name.split(".")[1] for name in names if name.startswith("koloda.")}
+    return packages - {"version"}
 
 
 def test_every_module_imports_only_what_its_package_may() -> None:
     for path in SOURCE.rglob("*.py"):
-        room = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-        if room not in ROOMS:
-            wrong = imported(path) - ALLOWED[room] - {room}
+        package = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if package not in TOP_LEVEL:
+            wrong = imported(path) - ALLOWED[package] - {package}
             assert not wrong, f"{path.relative_to(SOURCE)} imports {sorted(wrong)}"
 
 

@@ -1,4 +1,4 @@
-"""JSON Schema as TypeScript, as much of it as docs/protocol.schema.json uses."""
+"""Translates JSON Schema to TypeScript, as far as docs/protocol.schema.json needs it."""
 
 import json
 import textwrap
@@ -16,7 +16,7 @@ NAMES = {
 
 
 def declarations(schema: Json) -> str:
-    """Every definition of a schema as an exported type."""
+    """Return every definition of a schema as an exported type."""
     return "\n".join(declaration(name, shape) for name, shape in schema["$defs"].items())
 
 

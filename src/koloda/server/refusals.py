@@ -1,6 +1,12 @@
 """What was refused, as clients are told it."""
 
-from koloda.engine.errors import InvalidRecord, InvalidSeat, KolodaError, OptionError, Spoken
+from koloda.engine.errors import (
+    InvalidRecord,
+    InvalidSeat,
+    KolodaError,
+    LocalizedError,
+    OptionError,
+)
 from koloda.server import metrics
 from koloda.server.messages import Refusal
 from koloda.server.store import StoreError
@@ -11,7 +17,7 @@ class Unreadable(KolodaError):
     """Not what is taken here; says why to who wrote the client."""
 
 
-class BadRecord(Spoken):
+class BadRecord(LocalizedError):
     """A record that can't be replayed; why exactly is told in English, as by `koloda replay`."""
 
     key = "bad-record"
@@ -32,7 +38,7 @@ def refusal(error: KolodaError, id: str = "") -> Refusal:
     """The answer to the request `id`."""
     if isinstance(error, StoreError):  # what it says is for the server's own eyes
         error = Refused("not-written")
-    if isinstance(error, Spoken):
+    if isinstance(error, LocalizedError):
         told = Refusal(id, error.key, error.reason, error.message, error.arguments, error.clause)
     else:
         key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "invalid")

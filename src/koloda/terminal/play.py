@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from koloda.bots.contract import Bot
 from koloda.bots.levels import LEVELS, USUAL, bot
-from koloda.engine.errors import InvalidMove, OptionError, Spoken
+from koloda.engine.errors import InvalidMove, LocalizedError, OptionError
 from koloda.engine.game import Game
 from koloda.engine.record import Record
 from koloda.engine.rng import Rng
@@ -220,7 +220,7 @@ class Table:
     def try_move(self, answer: str) -> bool:
         try:
             self.make(self.read_move(answer))
-        except Spoken as error:
+        except LocalizedError as error:
             self.screen.refusal(error)
             return False
         return True

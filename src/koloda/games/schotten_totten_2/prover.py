@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from koloda.engine.contract import Phrase
-from koloda.engine.errors import NOTHING, Arguments, KolodaError, Spoken
+from koloda.engine.errors import NO_ARGUMENTS, Arguments, KolodaError, LocalizedError
 from koloda.games.schotten_totten_2 import cards as deck
 from koloda.games.schotten_totten_2 import formation, reasons, wall
 
@@ -28,10 +28,10 @@ class InvalidClaim(KolodaError, ValueError):
     """What lies at the tile can't be, or can't be claimed; names the card."""
 
 
-class ImpossibleClaim(Spoken, InvalidClaim):
+class ImpossibleClaim(LocalizedError, InvalidClaim):
     """By the rules, as people at a real table may be told; by which clause, if one says so."""
 
-    def __init__(self, message: str, arguments: Arguments = NOTHING, clause: str = "") -> None:
+    def __init__(self, message: str, arguments: Arguments = NO_ARGUMENTS, clause: str = "") -> None:
         super().__init__(f"schotten-totten-2-{message}", arguments)
         self.clause = clause
 
