@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 # spread the test files over the cores; each process runs whole files
 SPREAD := -n auto --dist loadfile
 
-.PHONY: play test test-all test-sanitized lint bench web screenshots lock clean
+.PHONY: play test test-all test-sanitized lint bench compare web screenshots lock clean
 
 play: $(VENV)/installed
 	scripts/play
@@ -30,6 +30,11 @@ lint: $(VENV)/tools $(VENV)/built
 
 bench: $(VENV)/tools $(VENV)/built
 	$(BIN)/python bench/run.py
+
+# measure this tree beside an older revision: make compare REV=51cdded
+compare: $(VENV)/tools $(VENV)/built
+	$(if $(REV),,$(error say which revision to compare with: make compare REV=…))
+	$(BIN)/python bench/compare.py $(REV) $(OPTIONS)
 
 # build the page from web/ into src/koloda/web; needs Node
 web: web/node_modules/.package-lock.json

@@ -15,15 +15,18 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized` only
 
 # a module is compiled if there is a .pxd of the same name beside it, except for those that are
 # only inlined into others
-INLINED = {"bits", "gil"}
+INLINED = {"bits", "cards", "codes", "gil", "log", "places", "wall"}
+
 TYPED = [
     pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))
     if pxd.stem != "__init__" and pxd.stem not in INLINED
 ]
 
-# the server runs these for every viewer of every move, so they are compiled too, without C types
-UNTYPED = [
+# compiled with all of Python's checks: the modules that fill a position with values from a file, in
+# functions that Python can't reach, and those that a server runs for every viewer of every move
+CHECKED = [
+    *(path for path in TYPED if path.stem == "saved"),
     SOURCE / "koloda/tables/visibility.py",
     *(
         path
@@ -31,12 +34,20 @@ UNTYPED = [
         for path in SOURCE.glob(f"koloda/games/*/{name}.py")
     ),
 ]
+UNCHECKED = [path for path in TYPED if path not in CHECKED]
 
 SAFE = {
     "language_level": 3,
     "annotation_typing": False,  # type hints are for people and mypy; the C types are in the .pxd
 }
-FAST = SAFE | {"boundscheck": False, "wraparound": False, "initializedcheck": False}
+FAST = SAFE | {
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    # positions are pickled in their saved form; Cython's own pickling confuses two-dimensional
+    # arrays with the same number of rows but longer ones
+    "auto_pickle": False,
+}
 
 
 def compiled(paths: list[Path], directives: dict[str, object]) -> list[Extension]:
@@ -54,7 +65,7 @@ def compiled(paths: list[Path], directives: dict[str, object]) -> list[Extension
 
 # KOLODA_UNCOMPILED=1 installs only the plain files; they can be compiled in place later
 should_compile = os.environ.get("KOLODA_UNCOMPILED") != "1"
-extensions = compiled(TYPED, FAST) + compiled(UNTYPED, SAFE) if should_compile else []
+extensions = compiled(UNCHECKED, FAST) + compiled(CHECKED, SAFE) if should_compile else []
 for extension in extensions:
     extension.optional = True  # set here because cythonize() drops optional=
 

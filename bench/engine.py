@@ -32,12 +32,20 @@ class Entry:
     note: str
     slices: dict[str, list[Slice]] = field(default_factory=dict)
 
-    def take(self, figure: str, seconds: float) -> None:
-        """Add a slice; with no seconds only warm up, which is not kept."""
-        request = {"contender": self.index, "figure": figure, "seconds": seconds}
-        answer = self.engine.ask(request)
-        if seconds:
-            self.slices[figure].append(Slice(answer["done"], answer["seconds"]))
+    def warm_up(self, figure: str, seconds: float = 0.0, samples: int = 1) -> int:
+        """Measure without keeping the result; return how many samples were taken."""
+        taken: int = self.measured(figure, seconds, samples)["samples"]
+        return taken
+
+    def take(self, figure: str, seconds: float = 0.0, samples: int = 1) -> None:
+        """Add a slice that takes at least this long and has at least this many samples."""
+        answer = self.measured(figure, seconds, samples)
+        self.slices[figure].append(Slice(answer["done"], answer["seconds"]))
+
+    def measured(self, figure: str, seconds: float, samples: int) -> dict[str, Any]:
+        return self.engine.ask(
+            {"contender": self.index, "figure": figure, "seconds": seconds, "samples": samples}
+        )
 
 
 class Engine:

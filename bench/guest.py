@@ -22,6 +22,7 @@ from open_spiel.python.algorithms.mcts import (  # type: ignore[import-not-found
 from koloda import Rng
 from koloda.bots.contract import Budget, Choice
 from koloda.engine.state import Seen
+from koloda.games.face_to_face.fields import FIELDS
 from koloda.games.face_to_face.position import Position
 from koloda.lab.entrant import GUESTS
 
@@ -77,7 +78,7 @@ class Observer:
         pass
 
     def string_from(self, state: "State", seat: int) -> str:
-        return str(state.held.position.seen_by(seat).key())
+        return str(FIELDS.key(state.held.position.seen_by(seat)))
 
 
 class Held:

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
@@ -36,13 +37,22 @@ PATIENCE = 20.0
 
 
 class Host:
-    def __init__(self, kind: str, core: int, log: Path, *arguments: str) -> None:
+    def __init__(
+        self,
+        kind: str,
+        core: int,
+        log: Path,
+        *arguments: str,
+        script: Path = Path(__file__),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.kind = kind
         self.port = free_port()
         with log.open("w") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, __file__, kind, str(self.port), *arguments],
+                [sys.executable, script, kind, str(self.port), *arguments],
                 stderr=errors,
+                env=environment,
                 preexec_fn=lambda: settle(core),
             )
         self.log = log
@@ -69,9 +79,8 @@ class Host:
     @property
     def busy(self) -> float:
         """Seconds that the processor has worked for it."""
-        # fields 14 and 15, counted behind the command's name, which may hold blanks
-        fields = self.status("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        # what C's clock_getcpuclockid returns for another process; /proc counts in ticks of 10 ms
+        return time.clock_gettime(~self.process.pid << 3 | 2)
 
     @property
     def memory(self) -> int:

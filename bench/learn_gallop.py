@@ -19,9 +19,9 @@ from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.engine.state import State
 from koloda.games import game
-from koloda.games.gallop.moves import LAY, LONGEST_DEAL
+from koloda.games.gallop import codes
 
-GENERATIONS = ((LONGEST_DEAL, 50), (5, 120))
+GENERATIONS = ((codes.LONGEST_DEAL, 50), (5, 120))
 """Rounds that a judge plays on, and worlds that it imagines."""
 POSITIONS = {2: 40_000, 3: 30_000, 4: 20_000}
 SHARPNESS = (None, 1.0)
@@ -73,7 +73,7 @@ def starts_of_rounds(players: int, source: Rng) -> Iterator[State]:
         bots = [player(source.below(4), source.below(2**31)) for _ in range(players)]
         while (seat := state.seat_to_move) is not None and state.position.deals == 0:
             position = state.position
-            if position.phase == LAY and position.turn == 0 and position.rounds > 0:
+            if position.phase == codes.LAY and position.turn == 0 and position.rounds > 0:
                 yield state
             state.play(bots[seat].choose(state.seen_by(seat), HASTE).move)
 

@@ -109,11 +109,21 @@ Measured = tuple[list[Busy], list[Calm], list[Beside]]
 
 
 def measure(console: Console, plan: Plan) -> Measured:
+    with (
+        two_cores() as core,
+        tempfile.TemporaryDirectory(dir=RESULTS) as folder,
+        console.status("the server"),
+    ):
+        return uvloop.run(all_of_it(plan, core, Path(folder)))
+
+
+@contextmanager
+def two_cores() -> Iterator[int]:
+    """Run the players on the last core, and yield the first, which is for the server."""
     cores, priority = sorted(os.sched_getaffinity(0)), os.getpriority(os.PRIO_PROCESS, 0)
     settle(cores[-1])
     try:
-        with tempfile.TemporaryDirectory(dir=RESULTS) as folder, console.status("the server"):
-            return uvloop.run(all_of_it(plan, cores[0], Path(folder)))
+        yield cores[0]
     finally:
         os.sched_setaffinity(0, cores)
         os.setpriority(os.PRIO_PROCESS, 0, priority)

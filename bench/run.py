@@ -130,7 +130,10 @@ def measure(console: Console, entries: list[Entry], seconds: float, absent: Abse
             progress.update(task, description=f"{entry.engine.name} {entry.game}: {figure}")
             if figure in entry.slices:
                 try:
-                    entry.take(figure, length)
+                    if length:
+                        entry.take(figure, length)
+                    else:
+                        entry.warm_up(figure)
                 except Absent as missing:
                     del entry.slices[figure]
                     absent[f"{entry.engine.name} {entry.game}, {figure}"] = str(missing)

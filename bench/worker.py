@@ -49,14 +49,15 @@ def introduction(name: str, version: str, contenders: list[Contender]) -> dict[s
     }
 
 
-def take(sample: Sampler, seconds: float) -> dict[str, object]:
-    """Sample until so many seconds were timed, at least once."""
-    done, spent = sample()
-    while spent < seconds:
+def take(sample: Sampler, seconds: float, samples: int) -> dict[str, object]:
+    """Sample until this many seconds were timed and this many samples were taken."""
+    taken, done, spent = 0, 0, 0.0
+    while taken < samples or spent < seconds:
         more, longer = sample()
+        taken += 1
         done += more
         spent += longer
-    return {"done": done, "seconds": spent}
+    return {"samples": taken, "done": done, "seconds": spent}
 
 
 def reason(error: Exception) -> dict[str, object]:
@@ -80,7 +81,7 @@ def serve(module: str, answers: TextIO) -> None:
         request = json.loads(line)
         sample = contenders[request["contender"]].samplers[request["figure"]]
         try:
-            answer(take(sample, request["seconds"]))
+            answer(take(sample, request["seconds"], request["samples"]))
         except Exception as error:
             answer(reason(error))
 

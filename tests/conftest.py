@@ -1,4 +1,5 @@
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ settings.register_profile(
 )
 settings.load_profile("koloda")
 
+MEMORY = Path("/dev/shm")
 REFUSING = ("games", "conformance", "tables", "server")
 """Folders whose tests provoke refusals that people would read."""
 
@@ -38,6 +40,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "slow" in item.keywords:
             item.add_marker(skip)
+
+
+@pytest.fixture
+def database() -> Iterator[Path]:
+    """Return the path of a database: in memory if possible, because tests commit very often."""
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        yield Path(folder) / "koloda.sqlite"
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ ALLOWED = {
     "lab": {"engine", "games", "bots"},
     "tutorials": {"engine", "games"},
     "server": {"engine", "games", "bots", "tables", "locales", "tutorials"},
-    "terminal": {"engine", "games", "bots", "lab", "locales", "server"},
+    "terminal": {"engine", "games", "bots", "tables", "lab", "locales", "server"},
 }
 """What each package may import from Koloda, besides itself."""
 

@@ -147,13 +147,13 @@ def kind(field: Json) -> str:
         for key, word in (
             ("minimum", "from"),
             ("maximum", "to"),
-            ("minLength", "from"),
-            ("maxLength", "to"),
+            ("minLength", "of at least"),
+            ("maxLength", "of up to"),
         )
         if key in field
     ]
-    letters = " letters" if "maxLength" in field else ""
-    return " ".join([field["type"], *bounds]) + letters + default
+    unit = " characters" if "maxLength" in field else ""
+    return " ".join([field["type"], *bounds]) + unit + default
 
 
 def limits_table() -> str:
@@ -163,12 +163,12 @@ def limits_table() -> str:
         for one in fields(Limits)
     ]
     rows += [
-        ("events", f"{sockets.MISSED:,}", "The most that a welcome lists one by one."),
+        ("events", f"{sockets.MISSED:,}", "In one welcome."),
         ("messages waiting", f"{sockets.WAITING:,}", "For a slow client, before it is dropped."),
-        ("silence", f"{sockets.SILENCE:g}", "Seconds without a message until a client is gone."),
+        ("silence", f"{sockets.SILENCE:g}", "Seconds without a message, before a client is gone."),
         ("sockets a person", f"{sockets.TABS:,}", "At one table; the oldest are dropped."),
         ("body bytes", f"{LARGEST:,}", "Of an HTTP request."),
-        ("record bytes", f"{LARGEST_RECORD:,}", "Of an uploaded record."),
+        ("record bytes", f"{LARGEST_RECORD:,}", "Of a record that a visitor sends."),
     ]
     return table(("limit", "", ""), rows)
 

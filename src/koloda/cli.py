@@ -13,18 +13,18 @@ from koloda.terminal import arena, bench, claim, play, replay, rules, serve, ver
 
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
 EPILOG = """\
-to begin:
+examples:
   koloda play                      choose a game and play it against a bot
   koloda serve --open              play in your browser
   koloda rules face-to-face        read the rules, and how moves are written
-  koloda rules face-to-face F2F-8  read a single clause
+  koloda rules face-to-face F2F-8  read one clause of them
   koloda replay FILE               check a record and watch its game
-  koloda verify FILE               prove that nobody chose the cards of a game
+  koloda verify FILE               verify that nobody chose its cards
   koloda claim                     check a claim in a real game of Schotten Totten 2
-  koloda bench                     measure how fast this machine plays
+  koloda bench                     measure how fast the engine is on this machine
   koloda arena --game scram        let bots play each other, and rate them
 
-See `koloda COMMAND --help` for the details of a command."""
+`koloda COMMAND --help` describes each command."""
 
 
 class Parser(argparse.ArgumentParser):

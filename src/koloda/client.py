@@ -1,4 +1,4 @@
-"""A small client for bot authors: play at a Koloda server's tables over the network.
+"""A small client for authors of bots, to play at a Koloda server over the network.
 
 async with Client("http://127.0.0.1:8437", "My bot") as client:
     table = await client.enter(link)
@@ -24,13 +24,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from koloda.engine.errors import KolodaError
 
 PATIENCE = 30.0
-"""How many seconds to wait for an answer, and for a lost server to come back."""
+"""Seconds to wait for an answer, and to keep trying to reach a server that is down."""
 HEARTBEAT = 20.0
-"""Seconds between pings; the server drops a client that stays silent."""
+"""Seconds between pings, without which the server would take the client for gone."""
 
 
 class ServerRefused(KolodaError):
-    """The server refused a request, or can't be reached."""
+    """The server refused a request, or couldn't be reached; `key` says why."""
 
     def __init__(self, key: str, reason: str, clause: str = "") -> None:
         super().__init__(f"{reason} ({clause})" if clause else reason)
@@ -56,7 +56,7 @@ class Client:
         pass
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """Send an HTTP request; return the answer, decoded if it is JSON, or else as text."""
+        """Make an HTTP request; return the answer, parsed if it is JSON and as text if not."""
         return await asyncio.to_thread(self._call, method, path, body)
 
     def _call(self, method: str, path: str, body: Any) -> Any:
@@ -77,7 +77,7 @@ class Client:
         return json.loads(text) if is_json else text
 
     async def open(self, game: str, players: int, **settings: Any) -> "TableClient":
-        """Open a new table and take its first seat."""
+        """Open a new table, with this guest as its host in the first seat."""
         answer = await self.call(
             "POST",
             "/api/tables",
@@ -86,7 +86,7 @@ class Client:
         return await self.table(answer["table"])
 
     async def enter(self, link: str) -> "TableClient":
-        """Enter a table by its link, or by the secret in the link alone."""
+        """Use a link, given whole or by its secret alone."""
         secret = link.rstrip("/").rpartition("/")[2]
         answer = await self.call("POST", f"/api/links/{secret}", {"name": self.name})
         return await self.table(answer["table"])
@@ -98,7 +98,7 @@ class Client:
 
 
 def refusal(error: HTTPError) -> ServerRefused:
-    """Return the error that a server, or something between it and us, sent as its answer."""
+    """Return the refusal by the server, or by something between it and us."""
     try:
         answer = json.loads(error.read())
         return ServerRefused(answer["error"], answer["reason"])
@@ -111,7 +111,7 @@ def connection_lost() -> ServerRefused:
 
 
 class TableClient:
-    """A seat, or a place to watch from. `move` and `wait` reconnect if the connection is lost."""
+    """A player's or a spectator's place at a table. `move` and `wait` survive a lost connection."""
 
     def __init__(self, client: Client, id: str) -> None:
         self.client = client
@@ -121,7 +121,7 @@ class TableClient:
         self.events: list[dict[str, Any]] = []
         self.number = -1
         self.frames: list[str] = []
-        """Everything received, if `keep_frames` is set."""
+        """Everything that was received while `keep_frames` was set."""
         self.keep_frames = False
         self.changed = asyncio.Condition()
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -163,7 +163,7 @@ class TableClient:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 2.0)
         if self.is_closed:
-            raise ServerRefused("disconnected", "this client has left the table")
+            raise ServerRefused("disconnected", "you have left the table")
 
     async def close(self) -> None:
         self.is_closed = True
@@ -179,7 +179,7 @@ class TableClient:
         return task
 
     async def _beat(self, socket: ClientConnection) -> None:
-        """Send pings until the connection is lost."""
+        """Ping until the connection is closed."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(HEARTBEAT)
@@ -220,7 +220,7 @@ class TableClient:
 
     def _update(self, message: dict[str, Any]) -> None:
         if message["number"] <= self.number or self.number < 0:
-            return  # an old update, or one that arrived before the welcome
+            return  # it is old, or came before the welcome
         if message["since"] > self.number:
             self._spawn(self._resync())
             return
@@ -232,13 +232,13 @@ class TableClient:
         self.number = max(self.number, number)
 
     async def ask(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
-        """Send a request and return its answer. A move with the same id is never made twice."""
+        """Send a request and wait for its answer. A move with the same id is never made twice."""
         assert self.socket is not None and self.reader is not None
         id, reader = id or secrets.token_hex(8), self.reader
         waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.answers[id] = waiting
         try:
-            with contextlib.suppress(ConnectionClosed):  # the reader notices it too
+            with contextlib.suppress(ConnectionClosed):  # the reader notices this, too
                 await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
             ends = (waiting, reader)
             await asyncio.wait(ends, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
@@ -258,15 +258,12 @@ class TableClient:
         await self.ask("hello", last=self.number)
 
     async def _resync(self) -> None:
-        """Say hello again after a gap; if that fails, so does the connection."""
+        """Say hello again after a gap. If that fails, the connection is lost anyway."""
         with contextlib.suppress(ServerRefused):
             await self.hello()
 
     async def move(self, move: int, id: str = "") -> int:
-        """Make a move exactly once, even if the connection is lost meanwhile.
-
-        Return the number of its entry once the move is durable and `state` shows it.
-        """
+        """Make a move exactly once; return when it is durable and `state` shows it."""
         id = id or secrets.token_hex(8)
         while True:
             try:
@@ -283,7 +280,7 @@ class TableClient:
         await self.ask("contribute", data=data.hex())
 
     async def seat_bot(self, seat: int, bot: str | None = None) -> None:
-        """Seat a bot of this level; None: of the usual level."""
+        """Give a seat to a bot, by default of the usual level."""
         await self.ask("seat-bot", seat=seat, **({} if bot is None else {"bot": bot}))
 
     async def start(self) -> None:
@@ -295,12 +292,12 @@ class TableClient:
 
     @property
     def my_turn(self) -> dict[str, Any] | None:
-        """The game as this seat sees it, with its `legal` moves; None if it isn't to move."""
+        """The game as this seat sees it, with its `legal` moves; None if it isn't its turn."""
         match = self.state.get("match")
         return match if match and match.get("legal") else None
 
     async def wait(self, until: Any) -> None:
-        """Wait until `until(table)` is true."""
+        """Wait until a condition holds for this table."""
         while True:
             async with self.changed:
                 await self.changed.wait_for(lambda: until(self) or self.is_lost)
@@ -313,7 +310,7 @@ class TableClient:
         return self.reader is None or self.reader.done()
 
     async def my_turns(self) -> AsyncIterator[dict[str, Any]]:
-        """Yield the game each time this seat is to move, until the game is over."""
+        """Yield the game each time it is this seat's turn, until the game is over."""
         while True:
             await self.wait(lambda table: table.my_turn or table.is_over)
             turn = self.my_turn

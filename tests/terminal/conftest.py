@@ -3,5 +3,5 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the language of the system on which the tests run."""
+    """Speak English, whatever the language of the system that runs the tests."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")

@@ -65,12 +65,15 @@ def test_the_version_tells_the_build(typed) -> None:
         (["play", "face-to-face", "--option", "first=9"], "koloda: option first must be None or 0"),
         (
             ["play", "face-to-face", "--option", "wind=9"],
-            "koloda: no option 'wind'; there are: first",
+            "koloda: there is no option 'wind'; the options are first",
         ),
         (["play", "--resume", "nowhere.jsonl"], "koloda: nowhere.jsonl: No such file"),
         (["replay", "."], "koloda: .: Is a directory"),
         (["rules", "chess"], "koloda: no game 'chess'"),
-        (["rules", "face-to-face", "F2F-99"], "koloda: no clause 'F2F-99'; there are F2F-1"),
+        (
+            ["rules", "face-to-face", "F2F-99"],
+            "koloda: there is no clause 'F2F-99'; the clauses are F2F-1",
+        ),
         (["bench", "chess"], "koloda: no game 'chess'"),
     ],
 )

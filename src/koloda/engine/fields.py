@@ -166,14 +166,18 @@ class Field:
     attribute: str = ""
     """The position's attribute, or method without arguments; by default, `name`. In `Sides`, an
     attribute with one item per seat, or a method that takes the seat."""
+    getter: Callable[[Any, int], Any] | None = None
+    """Finds the value in a position, for a seat, if no attribute holds exactly that."""
     seen: Visibility = everyone
     hole: Any = None
-    """What the engine keeps in place of a value that the observer can't see."""
+    """What `read` returns in place of a value that the observer can't see."""
 
     def kind_for(self, values: Values) -> Kind:
         return self.kind(values) if callable(self.kind) else self.kind
 
     def get(self, position: Any, seat: int = -1) -> Any:
+        if self.getter is not None:
+            return self.getter(position, seat)
         value = getattr(position, self.attribute or self.name)
         if callable(value):
             return value() if seat < 0 else value(seat)
