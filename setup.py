@@ -15,7 +15,7 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized`, not f
 
 # a module is compiled when a .pxd of the same name lies beside it, but for those that are only
 # inlined into others
-INLINED = {"bits", "gil"}
+INLINED = {"bits", "cards", "codes", "gil", "places", "wall"}
 TYPED = [
     pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))
@@ -36,7 +36,14 @@ SAFE = {
     "language_level": 3,
     "annotation_typing": False,  # the hints are for people and mypy; C types are in the .pxd
 }
-FAST = SAFE | {"boundscheck": False, "wraparound": False, "initializedcheck": False}
+FAST = SAFE | {
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    # positions are pickled by their saved form; Cython's own way mixes up two-dimensional arrays
+    # that have as many rows but longer ones
+    "auto_pickle": False,
+}
 
 
 def compiled(paths: list[Path], directives: dict[str, object]) -> list[Extension]:

@@ -17,7 +17,7 @@ from koloda.bots.search.bot import SearchBot
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.games import game
-from koloda.games.scram.moves import TURN
+from koloda.games.scram.codes import TURN
 
 GENERATIONS = ((0, 40_000), (2, 120_000))
 """How many teams of four search, and how many worlds are learnt from."""

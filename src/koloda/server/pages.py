@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+BUILT = resources.files("koloda") / "web"
 TYPES = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
@@ -33,8 +34,7 @@ PATHS = (
     "/replay/{table}",
     "/claims",
     "/mine",
-    "/score/scram",
-    "/score/gallop",
+    "/score/{game}",
 )
 """Where the one page is served. It reads from the address what to show."""
 TEXT = ("text/", "image/svg")
@@ -69,16 +69,15 @@ def answer(file: File, request: Request, status: int = 200) -> Response:
 
 class Pages:
     def __init__(self) -> None:
-        built = resources.files("koloda") / "web"
-        self.page = read(built / "index.html")
+        self.page = read(BUILT / "index.html")
         self.root_files = {
             file.name: read(file)
-            for file in built.iterdir()
+            for file in BUILT.iterdir()
             if file.is_file() and file.name != "index.html"
         }
         self.assets = {
             file.name: read(file, **{"cache-control": FOR_EVER})
-            for file in (built / "assets").iterdir()
+            for file in (BUILT / "assets").iterdir()
         }
 
     def routes(self) -> list[Route]:

@@ -6,7 +6,7 @@ from koloda.bots.contract import Choice, Estimate
 from koloda.bots.registry import explained
 from koloda.engine.contract import Phrase
 from koloda.engine.state import State
-from koloda.games.schotten_totten_2.moves import CLAIM, PASS, RETREAT
+from koloda.games.schotten_totten_2.codes import CLAIM, PASS, RETREAT
 from koloda.locales import LANGUAGES, texts
 from tests.games.schotten_totten_2.tables import DEFENDER, table
 

@@ -9,7 +9,7 @@ from koloda.bots.levels import bot
 from koloda.bots.schotten_totten_2.formation_odds import at_least
 from koloda.bots.schotten_totten_2.simulation import SchottenTotten2Simulation
 from koloda.engine.state import State
-from koloda.games.schotten_totten_2.moves import CLAIM, OIL
+from koloda.games.schotten_totten_2.codes import CLAIM, OIL
 from tests.games.schotten_totten_2.tables import DEFENDER, table
 
 ENOUGH = Budget(simulations=400)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from koloda import Rng
-from koloda.games.schotten_totten_2.moves import CHOOSING, DRAWING, GIVING, PLACING
+from koloda.games.schotten_totten_2.codes import CHOOSING, DRAWING, GIVING, PLACING
 from koloda.games.schotten_totten_2.position import Position
 
 SIEGE = (1 << 60) - 1
@@ -28,7 +28,7 @@ NUMBERS = {
     "returned": 0,
     "rounds": 0,
     "games": 0,
-    "deck_size": 2,
+    "siege_deck_size": 2,
     "tactics_deck_size": 4,
 }
 SIDE = {
@@ -75,9 +75,9 @@ def test_a_harmless_position_is_played_out() -> None:
 HOSTILE: list[dict[str, Any]] = [
     {"numbers": {"seat": 2}},
     {"numbers": {"attacker": -1}},
-    {"numbers": {"deck_size": 61}},
-    {"numbers": {"deck_size": 3}},
-    {"numbers": {"deck_size": 60}, "decks": ([1] * 60, [60, 61, 62, 63])},
+    {"numbers": {"siege_deck_size": 61}},
+    {"numbers": {"siege_deck_size": 3}},
+    {"numbers": {"siege_deck_size": 60}, "decks": ([1] * 60, [60, 61, 62, 63])},
     {"numbers": {"tactics_deck_size": 5}},
     {"numbers": {"games": 2}},
     {"numbers": {"games": 3}},

@@ -225,7 +225,7 @@ def restored(**changes: Any) -> Position:
         "deck": [value for value in range(1, 14) for _ in range(4)],
         "pile": [],
         "recorded": [],
-        "places": [[], []],
+        "touched": [[], []],
         "rng": Rng(1),
     }
     rows |= {name: changes.pop(name) for name in list(changes) if name in rows}
@@ -251,17 +251,17 @@ ALL_CARDS = [value for value in range(1, 15) for _ in range(4)]
         {"finished": 5},
         {"finished": 4},
         {"recorded": [1] * 9},
-        {"places": [[0, 0, 0], []]},
-        {"places": [[8 * 60], []]},
-        {"places": [[7], []]},
+        {"touched": [[0, 0, 0], []]},
+        {"touched": [[8 * 60], []]},
+        {"touched": [[7], []]},
         {"phase": 0, "deck": [], "pile": ALL_CARDS[:52]},  # no turn without a deck
         {"phase": 1},  # nothing drawn
         {"phase": 3},  # no gap
         {"phase": 5},  # no penalty
         {"phase": 6},  # no ability
         {"phase": 6, "ability": 9},  # nothing in hand that could join
-        {"phase": 6, "ability": 6, "places": [[0, 1], []]},
-        {"phase": 6, "ability": 6, "places": [[], [0, 1]]},
+        {"phase": 6, "ability": 6, "touched": [[0, 1], []]},
+        {"phase": 6, "ability": 6, "touched": [[], [0, 1]]},
         {"phase": 8},
         {"phase": 9},
         {"rng": None},

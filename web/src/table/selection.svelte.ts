@@ -24,7 +24,11 @@ export class Selection {
 
   #targets = $derived.by(() => {
     const { picked } = this;
-    return new Set(picked === null ? [] : this.offers().flatMap(({ spots }) => (spots.includes(picked) ? spots : [])));
+    return new Set(
+      picked === null
+        ? []
+        : this.offers().flatMap(({ spots }) => (spots.includes(picked) ? spots : [])),
+    );
   });
   #firsts = $derived.by(() => new Set(this.offers().flatMap((offer) => offer.first)));
 

@@ -7,10 +7,9 @@ again: what has been found out about them is kept.
 from array import array
 
 from koloda.engine import bits
-from koloda.games.face_to_face import moves
+from koloda.games.face_to_face import codes, legal, turn
 from koloda.games.face_to_face.position import Position
 
-MINIMUM = moves.MINIMUM
 PLACES = 1 << 14
 """Of positions that are kept; a later one takes the place of an earlier one."""
 MIX = 0xBF58476D1CE4E5B9
@@ -51,17 +50,19 @@ class Endgame:
         turns = position.turns
         hand = position.hand[seat]
         played = position.played[seat]
-        top = [0] * 4
+        top = [[0, 0], [0, 0]]
+        for owner in range(2):
+            top[owner][0] = position.top[owner][0]
+            top[owner][1] = position.top[owner][1]
         fits = [0] * 4
-        for pile in range(4):
-            top[pile] = position.top[pile]
+        for pile in range(codes.PILES):
             fits[pile] = position.fits[pile]
         found = [0] * 25
-        n = position.list_moves(found)
+        n = legal.list_moves(position, found)
         wins = False
         i = 0
         while i < n and not wins:
-            position.step(found[i])
+            turn.step(position, found[i])
             if position.winner >= 0:
                 wins = position.winner == seat
             else:
@@ -74,8 +75,10 @@ class Endgame:
             position.hand[seat] = hand
             position.hand_size[seat] = bits.count(hand)
             position.played[seat] = played
-            for pile in range(4):
-                position.top[pile] = top[pile]
+            for owner in range(2):
+                position.top[owner][0] = top[owner][0]
+                position.top[owner][1] = top[owner][1]
+            for pile in range(codes.PILES):
                 position.fits[pile] = fits[pile]
             i += 1
         if self.left > 0:
@@ -84,9 +87,9 @@ class Endgame:
 
     def key(self, position: Position) -> int:
         """Of all that matters from now on; its last bit is set."""
-        turn = position.seat << 3 | position.helped << 2 | min(position.plays, MINIMUM)
-        key = (position.hand[0] ^ turn << 60) * MIX & MASK64
+        phase = position.seat << 3 | position.helped << 2 | min(position.plays, codes.MINIMUM)
+        key = (position.hand[0] ^ phase << 60) * MIX & MASK64
         key = (key ^ key >> 29 ^ position.hand[1]) * MIX & MASK64
-        tops = position.top[0] | position.top[1] << 6 | position.top[2] << 12
-        key = (key ^ key >> 29 ^ tops ^ position.top[3] << 18) * MIX & MASK64
+        tops = position.top[0][0] | position.top[0][1] << 6 | position.top[1][0] << 12
+        key = (key ^ key >> 29 ^ tops ^ position.top[1][1] << 18) * MIX & MASK64
         return key ^ key >> 29 | 1

@@ -12,19 +12,8 @@ from koloda.bots.face_to_face.endgame import Endgame
 from koloda.bots.face_to_face.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
-from koloda.games.face_to_face import moves
+from koloda.games.face_to_face import codes, knowledge, legal, turn
 from koloda.games.face_to_face.position import Position
-
-ONE = 1
-EVERY = 0xFFFFFFFFFFFFFFFF
-
-# C ints in the compiled build, where Python can't import them
-OWN_ASCENDING = moves.OWN_ASCENDING
-OWN_DESCENDING = moves.OWN_DESCENDING
-OTHER_ASCENDING = moves.OTHER_ASCENDING
-END = moves.END
-MINIMUM = moves.MINIMUM
-TRICK = moves.TRICK
 
 # what moves cost, in numbers skipped: found by many games of one set of costs against another
 TRICK_COST = -10.7
@@ -57,16 +46,16 @@ class FaceToFaceSimulation(Simulation):
         self.shown = [0] * 4  # the tops of the piles, as the seat to move sees them
 
     def imagine(self) -> None:
-        self.known.imagine_in(self.world, self.rng)
+        knowledge.imagine_in(self.known, self.world, self.rng)
 
     def seat(self) -> int:
         return self.world.seat if self.world.winner < 0 else -1
 
     def list_moves(self, found: list[int]) -> int:
-        return self.world.list_moves(found)
+        return legal.list_moves(self.world, found)
 
     def step(self, move: int) -> None:
-        self.world.step(move)
+        turn.step(self.world, move)
         self.show_all(move)
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
@@ -83,18 +72,18 @@ class FaceToFaceSimulation(Simulation):
 
     def cost(self, move: int) -> float:
         """Of a legal move, with the cheapest play that can follow it, if one must or gains."""
-        if move == END:
+        if move == codes.END:
             return STOP
         seat = self.world.seat
-        pile = move >> 6
-        card = move & 63
-        hand = self.world.hand[seat] ^ ONE << card
+        pile = codes.pile(move)
+        card = codes.card(move)
+        hand = bits.without(self.world.hand[seat], card)
         helped = self.world.helped
-        for i in range(4):
-            self.shown[i] = self.world.top[(2 * seat + i) & 3]
+        for i in range(codes.PILES):
+            self.shown[i] = self.world.top[codes.owner(i, seat)][codes.direction(i)]
         found = self.cost_on(pile, card, hand)
         self.shown[pile] = card
-        if pile >= OTHER_ASCENDING:
+        if not codes.is_own(pile):
             helped = 1
             found -= DRAWN * (self.world.hand_limit - self.world.hand_size[seat])
         more = self.cheapest(hand, helped)
@@ -105,43 +94,47 @@ class FaceToFaceSimulation(Simulation):
     def cost_on(self, pile: int, card: int, hand: int) -> float:
         """Of a card on a pile, beside the rest of the hand."""
         top = self.shown[pile]
-        if pile >= OTHER_ASCENDING:
+        if not codes.is_own(pile):
             return HELP * abs(top - card)
-        if (card < top) == (pile == OWN_ASCENDING):
+        if (card < top) == (pile == codes.OWN_ASCENDING):
             return TRICK_COST
         return abs(card - top) + (LOST_TRICK if self.has_trick(pile, hand) else 0.0)
 
     def has_trick(self, pile: int, hand: int) -> bool:
         """Whether a reverse trick on one's own pile is in the hand."""
-        if pile == OWN_ASCENDING:
-            return hand & ONE << self.shown[0] >> TRICK != 0
-        return hand & ONE << self.shown[1] << TRICK != 0
+        if pile == codes.OWN_ASCENDING:
+            return hand & bits.only(self.shown[codes.OWN_ASCENDING] - codes.TRICK) != 0
+        return hand & bits.only(self.shown[codes.OWN_DESCENDING] + codes.TRICK) != 0
 
     def cheapest(self, hand: int, helped: int) -> float:
         """What the cheapest play from this hand costs."""
-        if self.has_trick(OWN_ASCENDING, hand) or self.has_trick(OWN_DESCENDING, hand):
+        if self.has_trick(codes.OWN_ASCENDING, hand) or self.has_trick(codes.OWN_DESCENDING, hand):
             return TRICK_COST
         found = DEAR
-        fitting = hand & EVERY << self.shown[0] << 1
+        fitting = hand & bits.above(self.shown[codes.OWN_ASCENDING])
         if fitting:
-            found = bits.lowest(fitting) - self.shown[0]
-        fitting = hand & ((ONE << self.shown[1]) - 1)
+            found = bits.lowest(fitting) - self.shown[codes.OWN_ASCENDING]
+        fitting = hand & bits.below(self.shown[codes.OWN_DESCENDING])
         if fitting:
-            found = min(found, self.shown[1] - bits.highest(fitting))
+            found = min(found, self.shown[codes.OWN_DESCENDING] - bits.highest(fitting))
         if not helped:
-            fitting = hand & ((ONE << self.shown[2]) - 1)
+            fitting = hand & bits.below(self.shown[codes.OTHER_ASCENDING])
             if fitting:
-                found = min(found, HELP * (self.shown[2] - bits.highest(fitting)))
-            fitting = hand & EVERY << self.shown[3] << 1
+                found = min(
+                    found, HELP * (self.shown[codes.OTHER_ASCENDING] - bits.highest(fitting))
+                )
+            fitting = hand & bits.above(self.shown[codes.OTHER_DESCENDING])
             if fitting:
-                found = min(found, HELP * (bits.lowest(fitting) - self.shown[3]))
+                found = min(
+                    found, HELP * (bits.lowest(fitting) - self.shown[codes.OTHER_DESCENDING])
+                )
         return found
 
     def evaluate(self) -> None:
         """Play the turn out at the least cost; then ask the value network, unless all is known."""
         turns = self.world.turns
         while self.world.winner < 0 and self.world.turns == turns and not self.is_open():
-            self.world.step(self.cheapest_move())
+            turn.step(self.world, self.cheapest_move())
         if not self.settle():
             seat = self.world.seat
             self.value[seat] = 1.0 / (1.0 + math.exp(-self.value_network.log_odds()))
@@ -159,7 +152,7 @@ class FaceToFaceSimulation(Simulation):
         return self.world.pile_size[0] + self.world.pile_size[1] == 0
 
     def cheapest_move(self) -> int:
-        n = self.world.list_moves(self.found)
+        n = legal.list_moves(self.world, self.found)
         move = self.found[0]
         least = DEAR * 4
         for i in range(n):
@@ -170,7 +163,7 @@ class FaceToFaceSimulation(Simulation):
         return move
 
     def play_randomly(self) -> None:
-        self.world.run(self.rng)
+        turn.play_randomly(self.world, self.rng)
         self.evaluate_end()
 
     def evaluate_end(self) -> None:

@@ -8,14 +8,8 @@ import math
 
 from koloda.bots.network import Network, Weights, load_weights
 from koloda.engine import bits
-from koloda.games.face_to_face import moves
+from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.position import Position
-
-ONE = 1
-EVERY = 0xFFFFFFFFFFFFFFFF
-
-# a C int in the compiled build, where Python can't import it
-TRICK = moves.TRICK
 
 OWN = 14
 """Facts about one side."""
@@ -50,11 +44,11 @@ class ValueNetwork:
 
     def fill_side(self, seat: int, inputs: list[float], start: int) -> None:
         hand = self.world.hand[seat]
-        ascending = self.world.top[2 * seat]
-        descending = self.world.top[2 * seat + 1]
-        above = EVERY << ascending << 1
-        below = (ONE << descending) - 1
-        left = ((ONE << (self.world.highest + 1)) - 4) & ~self.world.played[seat]  # from 2 on
+        ascending = self.world.top[seat][codes.ASCENDING]
+        descending = self.world.top[seat][codes.DESCENDING]
+        above = bits.above(ascending)
+        below = bits.below(descending)
+        left = bits.above(1) & bits.below(self.world.highest + 1) & ~self.world.played[seat]
         fitting_above = bits.count(left & above)
         fitting_below = bits.count(left & below)
         room = self.world.highest + descending - ascending
@@ -62,9 +56,9 @@ class ValueNetwork:
         inputs[start + 1] = fitting_below / 58.0
         inputs[start + 2] = math.log(1.0 + room) / 5.0
         inputs[start + 3] = math.log(1.0 + fitting_above + fitting_below) / 5.0
-        inputs[start + 4] = bits.count(left & left << TRICK & above) / 20.0
-        inputs[start + 5] = bits.count(left & left >> TRICK & below) / 20.0
-        inputs[start + 6] = bits.count(hand & hand << TRICK) / 3.0
+        inputs[start + 4] = bits.count(left & left << codes.TRICK & above) / 20.0
+        inputs[start + 5] = bits.count(left & left >> codes.TRICK & below) / 20.0
+        inputs[start + 6] = bits.count(hand & hand << codes.TRICK) / 3.0
         inputs[start + 7] = bits.count(hand & ~above & ~below) / 6.0
         inputs[start + 8] = self.world.hand_size[seat] / 6.0
         inputs[start + 9] = self.world.pile_size[seat] / 52.0
@@ -81,30 +75,30 @@ class ValueNetwork:
 
     def pay(self) -> int:
         """Make the cheapest play on the own piles, and tell how many numbers it costs."""
-        trick = self.hand & ONE << self.ascending >> TRICK
+        trick = self.hand & bits.only(self.ascending - codes.TRICK)
         if trick:
             self.hand ^= trick
-            self.ascending -= TRICK
-            return -TRICK
-        trick = self.hand & ONE << self.descending << TRICK
+            self.ascending -= codes.TRICK
+            return -codes.TRICK
+        trick = self.hand & bits.only(self.descending + codes.TRICK)
         if trick:
             self.hand ^= trick
-            self.descending += TRICK
-            return -TRICK
+            self.descending += codes.TRICK
+            return -codes.TRICK
         up = DEAR
         down = DEAR
-        fitting = self.hand & EVERY << self.ascending << 1
+        fitting = self.hand & bits.above(self.ascending)
         if fitting:
             up = bits.lowest(fitting) - self.ascending
-        fitting = self.hand & ((ONE << self.descending) - 1)
+        fitting = self.hand & bits.below(self.descending)
         if fitting:
             down = self.descending - bits.highest(fitting)
         if up <= down and up < DEAR:
             self.ascending += up
-            self.hand ^= ONE << self.ascending
+            self.hand = bits.without(self.hand, self.ascending)
         elif down < DEAR:
             self.descending -= down
-            self.hand ^= ONE << self.descending
+            self.hand = bits.without(self.hand, self.descending)
         return min(up, down, DEAR)
 
     def pay_two(self, hand: int, ascending: int, descending: int) -> int:
@@ -116,13 +110,13 @@ class ValueNetwork:
         left = hand
         while left:
             card = bits.lowest(left)
-            left &= left - 1
+            left = bits.without(left, card)
             for pile in range(2):
                 top = descending if pile else ascending
                 cost = top - card if pile else card - top
-                if cost <= 0 and cost != -TRICK:
+                if cost <= 0 and cost != -codes.TRICK:
                     continue
-                self.set_out(hand ^ ONE << card, ascending, descending)
+                self.set_out(bits.without(hand, card), ascending, descending)
                 if pile:
                     self.descending = card
                 else:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from koloda.bots.contract import Choice
+from koloda.engine import bits
 from koloda.engine.contract import Phrase
 from koloda.engine.state import Seen
-from koloda.games.schotten_totten_2 import cards, formation, wall
-from koloda.games.schotten_totten_2.moves import (
+from koloda.games.schotten_totten_2 import cards, codes, formation, wall
+from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
     CLAIM,
@@ -46,7 +47,7 @@ def of_chance(choice: Choice) -> tuple[Phrase, ...]:
 
 def of_move(position: Position, move: int) -> tuple[Phrase, ...]:
     if move < CHOOSE:
-        return of_play(position, move & 63, move >> 6)
+        return of_play(position, codes.played_card(move), codes.played_at(move))
     if move < ACT:
         name = "why-give" if position.phase == GIVING else "why-choose"
         return ((name, {"card": cards.text(move - CHOOSE)}),)
@@ -73,11 +74,11 @@ WORDS = {DRAW_SIEGE: "why-draw-siege", DRAW_TACTICS: "why-draw-tactics", PASS: "
 
 
 def face_of(position: Position, tile: int) -> int:
-    return 2 * tile + (position.damaged >> tile & 1)
+    return wall.face(tile, position.damaged)
 
 
 def of_claim(position: Position, tile: int) -> tuple[Phrase, ...]:
-    wins = position.damaged >> tile & 1 or position.damaged.bit_count() == 3  # ST2-21
+    wins = bits.has(position.damaged, tile) or bits.count(position.damaged) == 3  # ST2-21
     return (("why-claim-wins" if wins else "why-claim", {"tile": tile + 1}),)
 
 

@@ -6,17 +6,17 @@ from koloda.bots.schotten_totten_2 cimport formation_odds
 from koloda.bots.schotten_totten_2.formation_odds cimport FormationOdds
 from koloda.bots.simulation cimport Simulation
 from koloda.engine cimport bits
+from koloda.games.schotten_totten_2 cimport cards, codes, knowledge, legal, turn, wall
 from koloda.games.schotten_totten_2.position cimport Position
 
-cdef int CHOOSE, ACT, EXPLODE, TO, TO_DISCARD, CLAIM, RETREAT, OIL, DRAW_SIEGE, DRAW_TACTICS
-cdef int DRAWING, GIVING, END, STEPS, SPARE, OTHER
-cdef int REDEPLOYMENT, RECRUITMENT, DESERTION, TREASON
-cdef unsigned long long ONE
+cdef int STEPS, SPARE, OTHER
 cdef short[14] CAPACITY
 cdef bint[14] IS_LOWEST
 cdef double COMES, DRAWS, KEEPS, SHARPNESS, LEAST
 cdef double EVEN
 cdef double[11] LEANING
+
+cdef int slot(int seat, int tile) noexcept nogil
 
 cdef class SchottenTotten2Simulation(Simulation):
     cdef Position known, world
@@ -24,7 +24,7 @@ cdef class SchottenTotten2Simulation(Simulation):
     cdef unsigned long long[2] sure
     cdef unsigned long long[2] maybe
     cdef int[2] level
-    cdef unsigned long long[14] hold
+    cdef unsigned long long[2][7] hold
     cdef double[7] fall
     cdef double chance
     cdef int spare
@@ -56,12 +56,12 @@ cdef class SchottenTotten2Simulation(Simulation):
     )
     cdef int plays_needed(self) noexcept nogil
     @cython.locals(held=cython.ulonglong, i=cython.int)
-    cdef unsigned long long gathered(self, Position world, int place) noexcept nogil
+    cdef unsigned long long gathered(self, Position world, int seat, int tile) noexcept nogil
     cdef void gauge(self, int slot, int tile, int seat, unsigned long long held) noexcept nogil
     cdef double falls(self, int tile, int attack, int defence) noexcept nogil
     @cython.locals(
         held=cython.double, fallen=cython.double[5], wanted=cython.int, logit=cython.double,
-        tile=cython.int, chance=cython.double, cards=cython.int, is_damaged=cython.int,
+        tile=cython.int, chance=cython.double, lying=cython.int, is_damaged=cython.int,
         progress=cython.double, safe=cython.double, damage=cython.int, i=cython.int, enough=cython.double,
     )
     cdef double promise(
@@ -73,20 +73,20 @@ cdef class SchottenTotten2Simulation(Simulation):
     @cython.locals(
         other=cython.int, unseen=cython.ulonglong, number=cython.int, draws=cython.double,
     )
-    cdef void look_as(self, int seat) noexcept nogil
+    cdef void survey_as(self, int seat) noexcept nogil
     cdef double gain_of(self, int move) noexcept nogil
     @cython.locals(seat=cython.int, other=cython.int, foe=cython.int)
     cdef double gain_of_play(self, int tile, int card) noexcept nogil
     @cython.locals(best=cython.double, tile=cython.int)
     cdef double best_play(self, int card) noexcept nogil
-    @cython.locals(place=cython.int, tile=cython.int)
+    @cython.locals(spot=cython.int, seat=cython.int, tile=cython.int)
     cdef double gain_of_removal(self, int card) noexcept nogil
     cdef double gain_of_choice(self, int card) noexcept nogil
-    @cython.locals(best=cython.double, owner=cython.int, place=cython.int, i=cython.int)
+    @cython.locals(best=cython.double, owner=cython.int, tile=cython.int, i=cython.int)
     cdef double gain_of_action(self, int action) noexcept nogil
     @cython.locals(attacker=cython.int)
     cdef double gain_of_explosion(self, int tile) noexcept nogil
-    @cython.locals(attacker=cython.int, place=cython.int)
+    @cython.locals(attacker=cython.int, nearest=cython.int)
     cdef double gain_of_oil(self, int tile) noexcept nogil
     @cython.locals(attacker=cython.int)
     cdef double gain_at(self, int tile, int seat, unsigned long long held) noexcept nogil

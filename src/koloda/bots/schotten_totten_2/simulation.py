@@ -1,8 +1,8 @@
-"""Schotten Totten 2, for a search: what each side may still make of each tile, and what it means.
+"""Schotten Totten 2 for a search: what each side may still make of each tile, and what it is worth.
 
-A position is not played to its end: the chances of the tiles to fall, how far the attacker is with
-them, the deck and the cauldrons give the attacker's chance, by a formula fitted to games of bots
-with themselves (see `bench/wall_weights.py`).
+Positions are not played to the end. Each tile's chance of falling, the attacker's progress there,
+the deck and the cauldrons give the attacker's chance of winning, by a formula fitted to games of
+bots against themselves (see `bench/wall_weights.py`).
 """
 
 import math
@@ -12,28 +12,10 @@ from koloda.bots.schotten_totten_2.formation_odds import LEVELS, FormationOdds
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.games.schotten_totten_2 import moves, wall
+from koloda.games.schotten_totten_2 import cards, codes, knowledge, legal, turn, wall
 from koloda.games.schotten_totten_2.position import Position
 
-# C ints in the compiled build, where Python can't import them
-CHOOSE = moves.CHOOSE
-ACT = moves.ACT
-EXPLODE = moves.EXPLODE
-TO = moves.TO
-TO_DISCARD = moves.TO_DISCARD
-CLAIM = moves.CLAIM
-RETREAT = moves.RETREAT
-OIL = moves.OIL
-DRAW_SIEGE = moves.DRAW_SIEGE
-DRAW_TACTICS = moves.DRAW_TACTICS
-DRAWING = moves.DRAWING
-GIVING = moves.GIVING
-END = moves.END
-REDEPLOYMENT = 0
-RECRUITMENT = 1
-DESERTION = 2
-TREASON = 3
-ONE = 1
+# C numbers in the compiled build
 STEPS = LEVELS
 SPARE = 14
 OTHER = 15
@@ -61,6 +43,11 @@ not meet them. A new fit of all eleven won no more games than these.
 """
 
 
+def slot(seat: int, tile: int) -> int:
+    """The slot of `FormationOdds` for a side of a tile."""
+    return 7 * seat + tile
+
+
 class SchottenTotten2Simulation(Simulation):
     def __init__(self, known: Position, seed: int) -> None:
         super().__init__(2, seed)
@@ -71,7 +58,7 @@ class SchottenTotten2Simulation(Simulation):
         self.sure = [0] * 2  # siege cards that each side has for the wall, as far as it counts
         self.maybe = [0] * 2  # and that may come to it
         self.level = [0] * 2  # how likely
-        self.hold = [0] * 14  # sets of cards at the wall, seat first
+        self.hold = [[0] * 7, [0] * 7]  # each side of each tile as a set of cards
         self.fall = [0.0] * 7  # the chance that the attacker beats the defender at the tile
         self.spare = 0  # plays that the attacker has beyond those that he needs, at the most
         self.chance = 0.0  # of the attacker, as things stand
@@ -79,23 +66,22 @@ class SchottenTotten2Simulation(Simulation):
         self.gain = [0.0] * 96
 
     def imagine(self) -> None:
-        self.known.imagine_in(self.world, self.rng)
+        knowledge.imagine_in(self.known, self.world, self.rng)
 
     def seat(self) -> int:
         return self.world.seat if self.world.winner < 0 else -1
 
     def list_moves(self, found: list[int]) -> int:
-        return self.world.list_moves(found)
+        return legal.list_moves(self.world, found)
 
     def step(self, move: int) -> None:
         mover = self.world.seat
-        is_gift = self.world.phase == GIVING
-        self.world.step(move)
+        is_gift = self.world.phase == codes.GIVING
+        turn.step(self.world, move)
         self.show_all(move)
         if is_gift:
-            self.observation[1 - mover] = (
-                END + 1
-            )  # ST2-42: he sees that a card was chosen, not which
+            # the opponent sees that a card was chosen, not which one (ST2-42)
+            self.observation[1 - mover] = codes.END + 1
 
     def play_randomly(self) -> None:
         self.world.run(self.rng)
@@ -130,36 +116,36 @@ class SchottenTotten2Simulation(Simulation):
         """The attacker's chance of winning the match, from that of winning this game (ST2-24)."""
         strength = 7 - bits.count(self.world.damaged) + self.world.cauldrons
         if self.world.games == 0:
-            fast = formation_odds.squash((0.6 * self.world.deck_size - 12.0) / 8.0)
+            fast = formation_odds.squash((0.6 * self.world.siege_deck_size - 12.0) / 8.0)
             firm = formation_odds.squash((strength - 5.5) / 2.0)
             return chance * (0.5 + 0.5 * fast) + (1.0 - chance) * (0.5 - 0.5 * firm)
         if self.world.past_winner[0] == self.world.attacker:
             firmer = formation_odds.squash((self.world.past_strength[0] - strength + 0.5) / 1.5)
             return chance + (1.0 - chance) * firmer
-        if self.world.deck_size < self.world.past_deck[0]:
+        if self.world.siege_deck_size < self.world.past_deck[0]:
             return 0.0
         return chance * formation_odds.squash(
-            (0.8 * self.world.deck_size - self.world.past_deck[0]) / 5.0
+            (0.8 * self.world.siege_deck_size - self.world.past_deck[0]) / 5.0
         )
 
     def survey(self) -> None:
         """Gauge both sides of every tile, the chance that it falls, and that the attacker wins."""
         for tile in range(7):
             for seat in range(2):
-                self.hold[7 * seat + tile] = self.gathered(self.world, 7 * seat + tile)
-                self.gauge(7 * seat + tile, tile, seat, self.hold[7 * seat + tile])
+                self.hold[seat][tile] = self.gathered(self.world, seat, tile)
+                self.gauge(slot(seat, tile), tile, seat, self.hold[seat][tile])
             self.fall[tile] = self.falls(
-                tile, 7 * self.world.attacker + tile, 7 * (1 - self.world.attacker) + tile
+                tile, slot(self.world.attacker, tile), slot(1 - self.world.attacker, tile)
             )
         self.spare = self.plays_left() - self.plays_needed()
         self.chance = self.promise(-1, 0.0, 0, self.world.cauldrons)
 
     def plays_left(self) -> int:
         """That the attacker will have before the siege deck is empty (ST2-22)."""
-        deck = self.world.deck_size
+        deck = self.world.siege_deck_size
         if self.world.seat != self.world.attacker:
             deck -= 1
-        elif self.world.phase == DRAWING:
+        elif self.world.phase == codes.DRAWING:
             deck -= 2
         return deck // 2 + 1 if deck >= 0 else 0
 
@@ -169,10 +155,10 @@ class SchottenTotten2Simulation(Simulation):
         fewest = 99
         missing = [0, 0, 0, 0, 0]  # how many intact tiles lack so many cards
         for tile in range(7):
-            lacking = self.world.capacity[tile] - self.world.count[7 * self.world.attacker + tile]
-            if not self.world.damaged >> tile & 1:
+            lacking = self.world.capacity[tile] - self.world.count[self.world.attacker][tile]
+            if not bits.has(self.world.damaged, tile):
                 missing[lacking] += 1
-                lacking += CAPACITY[2 * tile + 1]
+                lacking += CAPACITY[wall.damaged_face(tile)]
             fewest = min(fewest, lacking)
         plays = 0
         for lacking in range(5):
@@ -182,16 +168,16 @@ class SchottenTotten2Simulation(Simulation):
                     plays += lacking
         return min(fewest, plays)
 
-    def gathered(self, world: Position, place: int) -> int:
+    def gathered(self, world: Position, seat: int, tile: int) -> int:
         held = 0
-        for i in range(world.count[place]):
-            held |= ONE << world.wall[4 * place + i]
+        for i in range(world.count[seat][tile]):
+            held |= bits.only(world.wall[seat][tile][i])
         return held
 
     def gauge(self, slot: int, tile: int, seat: int, held: int) -> None:
         self.odds.gauge(
             slot,
-            2 * tile + (self.world.damaged >> tile & 1),
+            wall.face(tile, self.world.damaged),
             held,
             self.world.capacity[tile] - bits.count(held),
             self.sure[seat] & ~held,
@@ -201,9 +187,7 @@ class SchottenTotten2Simulation(Simulation):
 
     def falls(self, tile: int, attack: int, defence: int) -> float:
         """The chance that the attacker will beat the defender at a tile, for two slots."""
-        return self.odds.beats(
-            attack, defence, IS_LOWEST[2 * tile + (self.world.damaged >> tile & 1)]
-        )
+        return self.odds.beats(attack, defence, IS_LOWEST[wall.face(tile, self.world.damaged)])
 
     def promise(self, changed: int, fall: float, number: int, cauldrons: int) -> float:
         """The attacker's chance, with another chance and number of cards at one tile; -1: none."""
@@ -216,13 +200,13 @@ class SchottenTotten2Simulation(Simulation):
             self.sign[i] = 0.0
         for tile in range(7):
             chance = fall
-            cards = number
+            lying = number
             if tile != changed:
                 chance = self.fall[tile]
-                cards = self.world.count[7 * self.world.attacker + tile]
-            is_damaged = self.world.damaged >> tile & 1
+                lying = self.world.count[self.world.attacker][tile]
+            is_damaged = bits.has(self.world.damaged, tile)
             # the tiles' chances, and these as far as the attacker's cards lie there
-            progress = 1.0 * cards / self.world.capacity[tile]
+            progress = 1.0 * lying / self.world.capacity[tile]
             self.sign[1 + is_damaged] += chance
             self.sign[3 + is_damaged] += chance * progress
             if is_damaged or damage == 3:
@@ -240,7 +224,7 @@ class SchottenTotten2Simulation(Simulation):
         chance = min(max(1.0 - held * (1.0 - enough), 0.001), 0.999)
         self.sign[0] = math.log(chance / (1.0 - chance))
         self.sign[5] = 4 - wanted
-        self.sign[6] = self.world.deck_size / 48.0
+        self.sign[6] = self.world.siege_deck_size / 48.0
         self.sign[7] = cauldrons
         self.sign[8] = 1.0 if self.world.seat == self.world.attacker else 0.0
         self.sign[9] = 1.0 - safe
@@ -262,15 +246,15 @@ class SchottenTotten2Simulation(Simulation):
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
         """By how much each raises its mover's chance, as he sees it."""
-        self.look_as(self.world.seat)
+        self.survey_as(self.world.seat)
         plays = -1.0
         for i in range(n):
             self.gain[i] = self.gain_of(found[i])
-            if found[i] < CHOOSE and self.gain[i] > plays:
+            if found[i] < codes.CHOOSE and self.gain[i] > plays:
                 plays = self.gain[i]
         most = -1.0
         for i in range(n):
-            if CLAIM <= found[i] < DRAW_SIEGE and plays > -1.0:
+            if codes.CLAIM <= found[i] < codes.DRAW_SIEGE and plays > -1.0:
                 self.gain[i] += plays  # it comes after that
             if self.gain[i] > most:
                 most = self.gain[i]
@@ -281,12 +265,12 @@ class SchottenTotten2Simulation(Simulation):
         for i in range(n):
             weight[i] = weight[i] / total
 
-    def look_as(self, seat: int) -> None:
+    def survey_as(self, seat: int) -> None:
         """Survey the wall with what a seat knows."""
         other = 1 - seat
         unseen = self.world.free & ~self.world.siege[seat]
         number = bits.count(unseen) + 1
-        draws = DRAWS * self.world.deck_size
+        draws = DRAWS * self.world.siege_deck_size
         self.sure[seat] = self.world.siege[seat]
         self.sure[other] = self.world.known[other]
         self.maybe[seat] = unseen & ~self.world.known[other]
@@ -298,70 +282,70 @@ class SchottenTotten2Simulation(Simulation):
         self.survey()
 
     def gain_of(self, move: int) -> float:
-        if move < CHOOSE:
-            return self.gain_of_play(move >> 6, move & 63)
-        if move < ACT:
-            return self.gain_of_choice(move - CHOOSE)
-        if move < EXPLODE:
-            return self.gain_of_action(move - ACT)
-        if move < TO:
-            return self.gain_of_explosion(move - EXPLODE)
-        if move < TO_DISCARD:
-            return self.gain_of_play(move - TO, self.world.held)
-        if move == TO_DISCARD:
+        if move < codes.CHOOSE:
+            return self.gain_of_play(codes.played_at(move), codes.played_card(move))
+        if move < codes.ACT:
+            return self.gain_of_choice(move - codes.CHOOSE)
+        if move < codes.EXPLODE:
+            return self.gain_of_action(move - codes.ACT)
+        if move < codes.TO:
+            return self.gain_of_explosion(move - codes.EXPLODE)
+        if move < codes.TO_DISCARD:
+            return self.gain_of_play(move - codes.TO, self.world.held)
+        if move == codes.TO_DISCARD:
             return 0.0
-        if move < RETREAT:
+        if move < codes.RETREAT:
             return 1.0  # a tile that is proved can only be lost again
-        if move < OIL:
-            return self.gain_at(move - RETREAT, self.world.attacker, 0)
-        if move < DRAW_SIEGE:
-            return self.gain_of_oil(move - OIL)
-        if move == DRAW_TACTICS:
+        if move < codes.OIL:
+            return self.gain_at(move - codes.RETREAT, self.world.attacker, 0)
+        if move < codes.DRAW_SIEGE:
+            return self.gain_of_oil(move - codes.OIL)
+        if move == codes.DRAW_TACTICS:
             return 0.02 if self.world.tactics_size[self.world.seat] < 2 else -0.02
         return 0.0
 
     def gain_of_play(self, tile: int, card: int) -> float:
         seat = self.world.seat
         other = 1 - seat
-        if card < 60 and (card % 12 == 0 or card % 12 == 11):
-            foe = card + 11 if card % 12 == 0 else card - 11
-            if self.hold[7 * other + tile] >> foe & 1:  # ST2-7
-                return self.gain_at(tile, other, self.hold[7 * other + tile] & ~(ONE << foe))
-        return self.gain_at(tile, seat, self.hold[7 * seat + tile] | ONE << card)
+        foe = cards.clashing(card)
+        if foe >= 0 and bits.has(self.hold[other][tile], foe):  # both are discarded (ST2-7)
+            return self.gain_at(tile, other, bits.without(self.hold[other][tile], foe))
+        return self.gain_at(tile, seat, self.hold[seat][tile] | bits.only(card))
 
     def best_play(self, card: int) -> float:
         best = -1.0
         for tile in range(7):
-            if self.world.room[self.world.seat] >> tile & 1:
+            if bits.has(self.world.room[self.world.seat], tile):
                 best = max(best, self.gain_of_play(tile, card))
         return best
 
     def gain_of_removal(self, card: int) -> float:
-        place = self.world.locate(card)
-        tile = place // 4 % 7
-        return self.gain_at(tile, place // 28, self.hold[place // 4] & ~(ONE << card))
+        spot = self.world.locate(card)
+        seat = wall.seat_of(spot)
+        tile = wall.tile_of(spot)
+        return self.gain_at(tile, seat, bits.without(self.hold[seat][tile], card))
 
     def gain_of_choice(self, card: int) -> float:
-        if self.world.phase == GIVING:
-            return -self.best_play(card) if card < 64 else -0.02
-        if self.world.action == RECRUITMENT:
+        if self.world.phase == codes.GIVING:
+            return -self.best_play(card) if card < cards.FIRST_ACTION else -0.02
+        if self.world.action == codes.RECRUITMENT:
             return self.best_play(card)
-        if self.world.action <= TREASON:
+        if self.world.action <= codes.TREASON:
             return self.gain_of_removal(card)
         return 0.0
 
     def gain_of_action(self, action: int) -> float:
         """About what its best use would gain."""
-        if action == RECRUITMENT:
+        if action == codes.RECRUITMENT:
             return 0.03
-        if action > TREASON:
+        if action > codes.TREASON:
             return -0.02
         best = -1.0
-        owner = self.world.seat if action == REDEPLOYMENT else 1 - self.world.seat
-        for place in range(7 * owner, 7 * owner + 7):
-            for i in range(self.world.count[place]):
-                best = max(best, self.gain_of_removal(self.world.wall[4 * place + i]))
-        return best if action == DESERTION else best + 0.02
+        owner = self.world.seat if action == codes.REDEPLOYMENT else 1 - self.world.seat
+        for tile in range(7):
+            for i in range(self.world.count[owner][tile]):
+                best = max(best, self.gain_of_removal(self.world.wall[owner][tile][i]))
+        return best if action == codes.DESERTION else best + 0.02
 
     def gain_of_explosion(self, tile: int) -> float:
         attacker = self.world.attacker
@@ -371,12 +355,12 @@ class SchottenTotten2Simulation(Simulation):
 
     def gain_of_oil(self, tile: int) -> float:
         attacker = self.world.attacker
-        place = 7 * attacker + tile
-        self.gauge(SPARE, tile, attacker, self.hold[place] & ~(ONE << self.world.wall[4 * place]))
+        nearest = self.world.wall[attacker][tile][0]
+        self.gauge(SPARE, tile, attacker, bits.without(self.hold[attacker][tile], nearest))
         return self.gained(
             tile,
-            self.falls(tile, SPARE, 7 * (1 - attacker) + tile),
-            self.world.count[place] - 1,
+            self.falls(tile, SPARE, slot(1 - attacker, tile)),
+            self.world.count[attacker][tile] - 1,
             self.world.cauldrons - 1,
         )
 
@@ -387,14 +371,14 @@ class SchottenTotten2Simulation(Simulation):
         if seat == attacker:
             return self.gained(
                 tile,
-                self.falls(tile, SPARE, 7 * (1 - attacker) + tile),
+                self.falls(tile, SPARE, slot(1 - attacker, tile)),
                 bits.count(held),
                 self.world.cauldrons,
             )
         return self.gained(
             tile,
-            self.falls(tile, 7 * attacker + tile, SPARE),
-            self.world.count[7 * attacker + tile],
+            self.falls(tile, slot(attacker, tile), SPARE),
+            self.world.count[attacker][tile],
             self.world.cauldrons,
         )
 

@@ -5,7 +5,7 @@ from typing import Any
 from koloda.engine import bits
 from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
-from koloda.games.face_to_face.moves import MINIMUM
+from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.position import Position
 
 
@@ -23,8 +23,8 @@ def save(position: Position) -> Saved:
         "winner": None if position.winner < 0 else position.winner,
         "sides": [
             {
-                "ascending": position.top[2 * owner],
-                "descending": position.top[2 * owner + 1],
+                "ascending": position.top[owner][codes.ASCENDING],
+                "descending": position.top[owner][codes.DESCENDING],
                 "played": bits.listed(position.played[owner]),
                 "hand_size": position.hand_size[owner],
                 "draw_pile_size": position.pile_size[owner],
@@ -161,13 +161,13 @@ def check_turn(saved: Saved, sides: list[dict[str, Any]]) -> None:
 def check_end(position: Position) -> None:
     """The winner is the one whom the rules make it (F2F-14, F2F-15), as far as it can be seen."""
     seat = position.seat
-    if position.plays >= MINIMUM:
+    if position.plays >= codes.MINIMUM:
         empty = position.hand_size[seat] + position.pile_size[seat] == 0
         winner = seat if empty else -1
     elif position.observer == 1 - seat and position.winner < 0:
         return
     else:
-        winner = -1 if position.can_go_on() else 1 - seat
+        winner = -1 if position.can_play() else 1 - seat
         if winner >= 0 and position.plays:
             raise InvalidPosition(f"plays: after this play seat {seat} has no second one (F2F-16)")
     if winner != position.winner:

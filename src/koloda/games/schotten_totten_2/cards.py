@@ -1,6 +1,8 @@
 """The cards as small numbers, and their notation.
 
-A siege card is colour * 12 + strength (ST2-1); the tactics cards follow (ST2-30).
+A siege card is colour * 12 + strength (ST2-1); the tactics cards follow (ST2-30). A set of siege
+cards has bit n for card n; a set of tactics cards has bit n for card 60 + n. `cards.pxd` has the
+same numbers and functions for the compiler.
 """
 
 COLOURS = "RYGBP"
@@ -8,6 +10,8 @@ COLOURS = "RYGBP"
 STRENGTHS = 12
 SIEGE_CARDS = 60
 
+JOKER = 60
+"""The first of the two; see `codes`."""
 JOKERS = (60, 61)
 SPY = 62
 SHIELD = 63
@@ -24,7 +28,17 @@ ACTIONS = (
     "swap",
 )
 FIRST_ACTION = 64
-CARDS = FIRST_ACTION + len(ACTIONS)
+CARDS = 71
+TACTICS_CARDS = 11
+
+# sets of tactics cards
+BOTH_JOKERS = 0b11
+ALL_ELITES = 0b1111
+ALL_TACTICS = 0b11111111111
+
+
+def is_siege(card: int) -> bool:
+    return card < SIEGE_CARDS
 
 
 def colour(card: int) -> int:
@@ -35,6 +49,47 @@ def colour(card: int) -> int:
 def strength(card: int) -> int:
     """Of a siege card."""
     return card % STRENGTHS
+
+
+def clashing(card: int) -> int:
+    """The card that a card clashes with: the 11 of a 0's colour, the 0 of an 11's (ST2-7).
+
+    -1 for any other card; elites never clash (ST2-34).
+    """
+    if not is_siege(card):
+        return -1
+    if strength(card) == 0:
+        return card + 11
+    if strength(card) == 11:
+        return card - 11
+    return -1
+
+
+def siege_set() -> int:
+    """All siege cards."""
+    return (1 << SIEGE_CARDS) - 1
+
+
+def tactic(card: int) -> int:
+    """A tactics card's number in a set of tactics cards."""
+    return card - SIEGE_CARDS
+
+
+def action_tactic(action: int) -> int:
+    """An action's number in a set of tactics cards."""
+    return FIRST_ACTION - SIEGE_CARDS + action
+
+
+def actions_in(tactics: int) -> int:
+    """The set of actions, by their codes, in a set of tactics cards."""
+    return tactics >> FIRST_ACTION - SIEGE_CARDS
+
+
+def named_once(tactics: int) -> int:
+    """A set of tactics cards as moves name it: the first joker for either (see `codes`)."""
+    if tactics & BOTH_JOKERS:
+        return tactics & ~BOTH_JOKERS | 1
+    return tactics
 
 
 def text(card: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from koloda.engine.contract import ALL, Event
-from koloda.games.schotten_totten_2 import cards, moves
+from koloda.games.schotten_totten_2 import cards, codes
 from koloda.games.schotten_totten_2.position import Position
 
 Details = dict[str, Any]
@@ -53,7 +53,7 @@ def two_cards(first: int, second: int, _actor: int, _seat: int | None) -> Detail
 
 
 def ending(code: int, _card: int, _actor: int, _seat: int | None) -> Details:
-    return {"reason": moves.ENDINGS[code]}
+    return {"reason": codes.ENDINGS[code]}
 
 
 def nothing(_tile: int, _card: int, _actor: int, _seat: int | None) -> Details:
@@ -61,22 +61,22 @@ def nothing(_tile: int, _card: int, _actor: int, _seat: int | None) -> Details:
 
 
 KINDS: dict[int, tuple[str, Callable[[int, int, int, int | None], Details]]] = {
-    moves.PLAYED: ("played", card_at_tile),
-    moves.CLASHED: ("clashed", card_at_tile),
-    moves.RETREATED: ("retreated", at_tile),
-    moves.OILED: ("oiled", card_at_tile),
-    moves.CLAIMED: ("claimed", at_tile),
-    moves.DISCARDED: ("discarded", card_at_tile),
-    moves.ACTED: ("acted", open_card),
-    moves.CHOSEN: ("chosen", open_card),
-    moves.GIVEN: ("given", hidden_card),
-    moves.MOVED: ("moved", card_at_tile),
-    moves.SHUFFLED: ("reinforced", two_cards),
-    moves.EXCHANGED: ("exchanged", card_between_them),
-    moves.DREW_SIEGE: ("drew-siege", hidden_card),
-    moves.DREW_TACTICS: ("drew-tactics", hidden_card),
-    moves.PASSED: ("passed", nothing),
-    moves.WON: ("won", ending),
-    moves.DEALT: ("attacks-next", nothing),
+    codes.PLAYED: ("played", card_at_tile),
+    codes.CLASHED: ("clashed", card_at_tile),
+    codes.RETREATED: ("retreated", at_tile),
+    codes.OILED: ("oiled", card_at_tile),
+    codes.CLAIMED: ("claimed", at_tile),
+    codes.DISCARDED: ("discarded", card_at_tile),
+    codes.ACTED: ("acted", open_card),
+    codes.CHOSEN: ("chosen", open_card),
+    codes.GIVEN: ("given", hidden_card),
+    codes.MOVED: ("moved", card_at_tile),
+    codes.SHUFFLED: ("reinforced", two_cards),
+    codes.EXCHANGED: ("exchanged", card_between_them),
+    codes.DREW_SIEGE: ("drew-siege", hidden_card),
+    codes.DREW_TACTICS: ("drew-tactics", hidden_card),
+    codes.PASSED: ("passed", nothing),
+    codes.WON: ("won", ending),
+    codes.DEALT: ("attacks-next", nothing),
 }
 """The name of each thing that `Position.note` takes down, and what is told of it to whom."""

@@ -13,8 +13,8 @@ Within an action: R5 chooses that card (J3.1: the joker that lies at tile 3, fir
 import re
 
 from koloda.engine.errors import InvalidMove
-from koloda.games.schotten_totten_2 import cards
-from koloda.games.schotten_totten_2.moves import (
+from koloda.games.schotten_totten_2 import cards, codes, wall
+from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
     CHOOSING,
@@ -46,7 +46,7 @@ JOKER = re.compile(r"J([1-7])\.([1-4])")
 
 def text(position: Position, move: int) -> str:
     if move < CHOOSE:
-        tile, card = move >> 6, move & 63
+        tile, card = codes.played_at(move), codes.played_card(move)
         if card != cards.JOKERS[1]:
             return f"{cards.text(card)}>{tile + 1}"
     elif move < ACT:
@@ -68,9 +68,9 @@ def chosen(position: Position, card: int) -> str:
     if card >= cards.FIRST_ACTION:
         return ACTIONS[card - cards.FIRST_ACTION]
     if card in cards.JOKERS and position.phase != GIVING:
-        place = position.locate(card)
-        if place >= 0:
-            return f"J{place // 4 % 7 + 1}.{place % 4 + 1}"
+        spot = position.locate(card)
+        if spot >= 0:
+            return f"J{wall.tile_of(spot) + 1}.{wall.index_of(spot) + 1}"
     if card == cards.JOKERS[1]:
         raise InvalidMove("schotten-totten-2-first-joker", cards.text(card))
     return cards.text(card)
@@ -84,7 +84,7 @@ def parse(position: Position, text: str) -> int:
         action = ACTIONS.index(written)
         return CHOOSE + cards.FIRST_ACTION + action if position.phase == GIVING else ACT + action
     if match := PLAY.fullmatch(written):
-        return int(match[2]) - 1 << 6 | cards.NUMBERS[match[1]]
+        return codes.play(cards.NUMBERS[match[1]], int(match[2]) - 1)
     if match := TILE.fullmatch(written):
         return AT_TILE[match[1].replace(" ", "")] + int(match[2]) - 1
     if CHOICE.fullmatch(written):

@@ -1,7 +1,7 @@
 """Attacker or defender wins; in a match, who did it better (ST2-24)."""
 
 from koloda.engine.outcome import Outcome
-from koloda.games.schotten_totten_2.moves import (
+from koloda.games.schotten_totten_2.codes import (
     BROKEN_TWICE,
     DECK_EMPTY,
     ENDINGS,

@@ -1,9 +1,8 @@
 """The claim of a tile as it stands in a game, proved or refuted from open cards alone (ST2-17)."""
 
-from koloda.games.schotten_totten_2 import prover
+from koloda.games.schotten_totten_2 import prover, wall
 from koloda.games.schotten_totten_2.position import Position
 from koloda.games.schotten_totten_2.prover import ImpossibleClaim, Proof
-from koloda.games.schotten_totten_2.wall import TILES
 
 
 def prove(position: Position, tile: int) -> Proof:
@@ -11,11 +10,11 @@ def prove(position: Position, tile: int) -> Proof:
 
     Takes a position with holes too, as `seen.position`: nothing hidden is looked at.
     """
-    if not 1 <= tile <= TILES:
-        raise ImpossibleClaim("refused-claim-no-tile", {"tile": tile, "tiles": TILES}, "ST2-2")
+    if not 1 <= tile <= wall.TILES:
+        raise ImpossibleClaim("refused-claim-no-tile", {"tile": tile, "tiles": wall.TILES}, "ST2-2")
     number, attacker = tile - 1, position.attacker
     return prover.prove(
-        2 * number + (position.damaged >> number & 1),
+        wall.face(number, position.damaged),
         position.cards_at(attacker, number),
         position.cards_at(1 - attacker, number),
         position.free,

@@ -1,8 +1,8 @@
 """Why a move is not legal, from what its mover can know."""
 
 from koloda.engine.contract import Refusal
-from koloda.games.schotten_totten_2 import cards, wall
-from koloda.games.schotten_totten_2.moves import (
+from koloda.games.schotten_totten_2 import cards, codes
+from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
     CLAIM,
@@ -48,7 +48,7 @@ def refusal(position: Position, move: int) -> Refusal:
     if CHOOSE <= move < ACT or TO <= move < CLAIM:
         return "ST2-6", ("refused-half-play", {})
     if move < CHOOSE:
-        return why_no_play(position, move & 63, move >> 6)
+        return why_no_play(position, codes.played_card(move), codes.played_at(move))
     if move < EXPLODE:
         return why_no_action(position, cards.ACTIONS[move - ACT])
     return why_no_action(position, "explosion")
@@ -59,9 +59,8 @@ def why_no_claim(position: Position, tile: int) -> Refusal:
     attacker = position.attacker
     if position.seat != attacker:
         return "ST2-9", ("refused-claim-defender", {})
-    face = 2 * tile + (position.damaged >> tile & 1)
     ours, theirs = position.cards_at(attacker, tile), position.cards_at(1 - attacker, tile)
-    capacity = wall.CAPACITY[face]
+    capacity = position.capacity[tile]
     if len(ours) < capacity:
         return "ST2-14", ("refused-claim-early", {"size": len(ours), "capacity": capacity})
     counter = prove(position, tile + 1).counter
@@ -74,7 +73,7 @@ def why_no_draw(position: Position, move: int) -> Refusal:
         return "ST2-8", ("refused-played", {})
     if not position.has_tactics:
         return "ST2-30", ("refused-no-tactics", {})
-    if position.deck_size == 0:
+    if position.siege_deck_size == 0:
         return "ST2-33", ("refused-siege-deck-empty", {})
     return "ST2-33", ("refused-tactics-deck-empty", {})
 

@@ -7,8 +7,8 @@ from koloda.engine import bits
 from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
 from koloda.engine.rng import restored
-from koloda.games.schotten_totten_2 import cards
-from koloda.games.schotten_totten_2.moves import (
+from koloda.games.schotten_totten_2 import cards, revenge
+from koloda.games.schotten_totten_2.codes import (
     BROKEN_TWICE,
     CHOOSING,
     DECK_EMPTY,
@@ -62,10 +62,10 @@ def save(position: Position) -> Saved:
         "earlier": [None if seat < 0 else seat for seat in position.earlier],
         "discard": set_names(position.discard, position.fallen),
         "sides": [saved_side(position, seat) for seat in (0, 1)],
-        "siege_deck_size": position.deck_size,
-        "siege_deck": names(position.siege_deck()) if whole else None,
+        "siege_deck_size": position.siege_deck_size,
+        "siege_deck": names(position.decks()[0]) if whole else None,
         "tactics_deck_size": position.tactics_deck_size,
-        "tactics_deck": names(position.tactics_deck()) if whole else None,
+        "tactics_deck": names(position.decks()[1]) if whole else None,
         "returned": set_names(position.returned),
         "rounds": position.rounds,
         "games": [
@@ -92,7 +92,7 @@ def saved_side(position: Position, seat: int) -> dict[str, Any]:
         "given": set_names(position.given[seat], position.given_tactics[seat]) if is_open else None,
         "actions": set_names(0, position.used[seat]),
         "tactics_played": position.played[seat],
-        "origins": list(position.origins[8 * seat : 8 * seat + NUMBER_OF_ORIGINS]),
+        "origins": list(position.origins[seat]),
     }
 
 
@@ -168,7 +168,7 @@ class Reader:
                 "returned": self.read_returned(),
                 "rounds": number(saved, "rounds", 0, 2**31 - 1 if is_match else 0),
                 "games": len(self.past),
-                "deck_size": saved["siege_deck_size"],
+                "siege_deck_size": saved["siege_deck_size"],
                 "tactics_deck_size": saved["tactics_deck_size"],
             },
             [
@@ -497,9 +497,9 @@ class Reader:
                 attacker = self.attacker ^ ((len(self.past) - over - i) & 1)
                 if (winner == attacker) != (ending in (BROKEN_TWICE, FOUR_DAMAGED)):
                     refuse("games", f"game {i + 1} can't have ended so for seat {winner}")
-            winner = position.champion() if over else -1
+            winner = revenge.champion(position) if over else -1
             strength = TILES - bits.count(self.damaged) + position.cauldrons
-            if over and self.past[1][1:] != (self.ending, position.deck_size, strength):
+            if over and self.past[1][1:] != (self.ending, position.siege_deck_size, strength):
                 refuse("games", "the second is not as it stands on the table")
             if over and winner < 0:
                 refuse("games", "a level match is replayed (ST2-24)")

@@ -4,7 +4,7 @@ from typing import Any
 
 from koloda.engine import bits
 from koloda.engine.contract import ALL, View
-from koloda.games.schotten_totten_2 import cards, moves, wall
+from koloda.games.schotten_totten_2 import cards, codes, wall
 from koloda.games.schotten_totten_2.outcome import CLAUSES
 from koloda.games.schotten_totten_2.position import Position
 from koloda.games.schotten_totten_2.proof import prove
@@ -12,19 +12,19 @@ from koloda.games.schotten_totten_2.worth import worth
 
 
 def public_view(position: Position) -> View:
-    claims = position.claims()
+    claims = position.good_claims()
     return {
         "tactics": bool(position.has_tactics),
         "attacker": position.attacker,
         "turn": position.turn,
-        "phase": moves.PHASES[position.phase],
+        "phase": codes.PHASES[position.phase],
         "action": cards.ACTIONS[position.action] if position.action >= 0 else None,
         "chosen": cards.text(position.held) if position.held >= 0 else None,
         "cauldrons": position.cauldrons,
         "cauldron_thrown": bool(position.oiled),
         "tiles": [tile(position, number, number in claims) for number in range(wall.TILES)],
         "discard": discard(position),
-        "siege_deck_size": position.deck_size,
+        "siege_deck_size": position.siege_deck_size,
         "tactics_deck_size": position.tactics_deck_size,
         "sides": [side(position, owner) for owner in (0, 1)],
         "match": match(position),
@@ -40,18 +40,19 @@ def private_view(position: Position, seat: int, public: View) -> View:
         ]
     }
     if seat == ALL:
-        shown["siege_deck"] = texts(position.siege_deck())
-        shown["tactics_deck"] = texts(position.tactics_deck())
+        siege_deck, tactics_deck = position.decks()
+        shown["siege_deck"] = texts(siege_deck)
+        shown["tactics_deck"] = texts(tactics_deck)
     return shown
 
 
 def tile(position: Position, number: int, is_claimable: bool) -> dict[str, Any]:
-    face = 2 * number + (position.damaged >> number & 1)
+    face = wall.face(number, position.damaged)
     sides = [position.cards_at(owner, number) for owner in (0, 1)]
     earlier = position.earlier[number]
     return {
         "tile": number + 1,
-        "damaged": bool(face & 1),
+        "damaged": bits.has(position.damaged, number),
         "capacity": wall.CAPACITY[face],
         "accepts": wall.ACCEPTS[face],
         "cards": [texts(lying) for lying in sides],
@@ -135,7 +136,7 @@ def match(position: Position) -> dict[str, Any] | None:
             {
                 "attacker": position.attacker ^ ((len(over) - (not running) - i) & 1),
                 "winner": winner,
-                "reason": moves.ENDINGS[ending],
+                "reason": codes.ENDINGS[ending],
                 "clause": CLAUSES[ending],
                 "siege_deck_size": left,
                 "tiles_and_cauldrons": strength,

@@ -1,9 +1,13 @@
-"""The faces of the wall tiles (ST2-2): face = tile * 2 + damaged, with tiles 0 … 6."""
+"""The wall tiles and what their two faces need (ST2-2); tiles are counted from 0.
+
+A spot is the place of one card on the wall: whose side, which tile, and how many cards lie between
+it and the wall. `wall.pxd` has the same functions for the compiler.
+"""
 
 from typing import Final
 
-TILES = 7
-FACES = 2 * TILES
+from koloda.games.schotten_totten_2.codes import FACES as FACES
+from koloda.games.schotten_totten_2.codes import TILES as TILES
 
 ALL: Final = "all"
 SUM: Final = "sum"
@@ -26,3 +30,28 @@ WALL = (
 
 CAPACITY = tuple(capacity for tile in WALL for capacity, _ in tile)
 ACCEPTS = tuple(accepted for tile in WALL for _, accepted in tile)
+
+
+def face(tile: int, damaged: int) -> int:
+    """Which face of a tile counts, by the set of damaged tiles."""
+    return 2 * tile + (damaged >> tile & 1)
+
+
+def damaged_face(tile: int) -> int:
+    return 2 * tile + 1
+
+
+def spot(seat: int, tile: int, i: int) -> int:
+    return 28 * seat + 4 * tile + i
+
+
+def seat_of(spot: int) -> int:
+    return spot // 28
+
+
+def tile_of(spot: int) -> int:
+    return spot // 4 % 7
+
+
+def index_of(spot: int) -> int:
+    return spot % 4

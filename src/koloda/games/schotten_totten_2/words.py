@@ -1,8 +1,8 @@
 """Moves in words; the texts are in the locale files."""
 
 from koloda.engine.contract import Phrase
-from koloda.games.schotten_totten_2 import cards
-from koloda.games.schotten_totten_2.moves import (
+from koloda.games.schotten_totten_2 import cards, codes, wall
+from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
     CLAIM,
@@ -26,19 +26,22 @@ def wanted(position: Position) -> Phrase:
         is_attack = position.seat == position.attacker
         return ("wanted-attack" if is_attack else "wanted-defence"), {}
     if position.phase == DRAWING:
-        return "wanted-draw", {"deck": position.deck_size}
+        return "wanted-draw", {"deck": position.siege_deck_size}
     return f"wanted-{cards.ACTIONS[position.action]}-{PHASES[position.phase]}", {}
 
 
 def describe(position: Position, move: int) -> Phrase:
     action = cards.ACTIONS[position.action] if position.action >= 0 else ""
     if move < CHOOSE:
-        return "move-play", {"card": cards.text(move & 63), "tile": (move >> 6) + 1}
+        return "move-play", {
+            "card": cards.text(codes.played_card(move)),
+            "tile": codes.played_at(move) + 1,
+        }
     if move < ACT:
         if action == "swap":
             return "move-choose-swap", {"card": cards.text(move - CHOOSE)}
-        place = position.locate(move - CHOOSE)
-        tile = {} if place < 0 else {"tile": place // 4 % 7 + 1}
+        spot = position.locate(move - CHOOSE)
+        tile = {} if spot < 0 else {"tile": wall.tile_of(spot) + 1}
         return f"move-choose-{action}", {"card": text(position, move), **tile}
     if move < EXPLODE:
         return f"move-{cards.ACTIONS[move - ACT]}", {}

@@ -8,14 +8,15 @@ from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
 from koloda.engine.rng import Rng, restored
 from koloda.games.scram import scorepad
-from koloda.games.scram.abilities import ABILITIES, LOOK, LOOK_AND_SWAP
-from koloda.games.scram.abilities import TURN_UP as TURNING
+from koloda.games.scram.abilities import ABILITIES
 from koloda.games.scram.cards import EQUALS, KNOWN, PUSHED, UP, VALUE, knowers, shown
-from koloda.games.scram.moves import (
+from koloda.games.scram.codes import (
     DECK,
     DRAWN,
     GAP,
     JOIN,
+    LOOKS,
+    LOOKS_AND_SWAPS,
     NEW_CARD,
     OVER,
     PENALTY,
@@ -28,14 +29,15 @@ from koloda.games.scram.moves import (
     TARGET,
     TOP,
     TURN,
+    TURNS_UP,
 )
 from koloda.games.scram.notation import CAMPS, place_text
 from koloda.games.scram.position import Position
-from koloda.games.scram.view import none_or, place_name, pushed
+from koloda.games.scram.view import counted, none_or, pushed
 
 T = TypeVar("T")
 
-LOOKING = (LOOK, LOOK_AND_SWAP)
+LOOKING = (LOOKS, LOOKS_AND_SWAPS)
 
 
 def save(position: Position) -> Saved:
@@ -63,10 +65,10 @@ def save(position: Position) -> Saved:
         "pushed": pushed(position),
         "penalties": position.penalties,
         "ability": position.ability or None,
-        "targets": [place_name(place) for place in position.target_places()],
+        "targets": [place_text(place) for place in position.target_places()],
         "joining": none_or(position.joining),
         "looker": none_or(position.looker),
-        "looked": [place_name(place) for place in position.looked_places()],
+        "looked": [place_text(place) for place in position.looked_places()],
         "revealed": position.revealed,
         "rng": position.rng.save() if position.rng else None,
     }
@@ -225,7 +227,7 @@ class Reader:
     def places(self, name: str) -> list[int]:
         """Cards that are there, each once, in notation."""
         there = {
-            place_text(camp, place): camp + 8 * place
+            place_text(camp + 8 * place): camp + 8 * place
             for camp, cards in [*enumerate(self.camps), (DECK, self.deck[-2:])]
             for place in range(len(cards))
         }
@@ -399,7 +401,7 @@ class Reader:
         room = {TARGET: range(ability.cards), SWAPPING: (2,), JOIN: (0,)}[self.phase]
         if (
             len(self.targets) not in room
-            or (self.phase == SWAPPING and ability.action != LOOK_AND_SWAP)
+            or (self.phase == SWAPPING and ability.action != LOOKS_AND_SWAPS)
             or (self.phase == JOIN and not ability.joins)
         ):
             raise InvalidPosition("targets: not so many for this ability")
@@ -411,8 +413,8 @@ class Reader:
                 raise InvalidPosition("targets: not on the deck (SCR-21)")
             if (
                 (ability.action in LOOKING and not card & KNOWN << self.seat)
-                or (ability.action == LOOK and card & UP)
-                or (ability.action == TURNING and not card & UP)
+                or (ability.action == LOOKS and card & UP)
+                or (ability.action == TURNS_UP and not card & UP)
             ):
                 raise InvalidPosition("targets: this card was not touched like that (SCR-38)")
         wanted = self.phase == JOIN and ability.cards > 0
@@ -458,7 +460,7 @@ def check_end(position: Position) -> None:
     """The last round was scored as the scorepad says."""
     if position.phase not in (ROUND_OVER, OVER):
         return
-    totals = position.own_totals()
+    totals = counted(position)["own_totals"]
     team = None if position.caller < 0 else scorepad.team_of(position.caller, position.players)
     scores = scorepad.recorded(scorepad.team_totals(totals), team)
     if position.scores()[-1] != scores:

@@ -1,0 +1,61 @@
+"""Claims in a game: which ones are good, and what a good one does (ST2-9, ST2-14 … ST2-21)."""
+
+from typing import TYPE_CHECKING
+
+from koloda.engine import bits
+from koloda.games.schotten_totten_2 import cards, codes, formation, obstacle, revenge, turn, wall
+
+if TYPE_CHECKING:
+    from koloda.games.schotten_totten_2.position import Position
+
+
+def prove_claims(position: "Position") -> None:
+    """Find out which claims are good.
+
+    A proof stays good while free cards only get fewer, and an obstacle stays one while it is free;
+    a change at the tile makes both void (`Position.forget_claim`).
+    """
+    # only where the attacker's formation is complete (ST2-14)
+    tiles = codes.ALL_TILES & ~position.room[position.attacker] & ~position.good
+    if tiles == 0:
+        return
+    ours = [0] * 4
+    theirs = [0] * 4
+    defender = 1 - position.attacker
+    while tiles:
+        tile = bits.lowest(tiles)
+        tiles &= tiles - 1
+        in_the_way = position.obstacles[tile]
+        if in_the_way and not in_the_way & cards.siege_set() & ~position.free:
+            continue
+        for i in range(4):
+            ours[i] = position.wall[position.attacker][tile][i]
+            theirs[i] = position.wall[defender][tile][i]
+        position.obstacles[tile] = obstacle.obstacle(
+            wall.face(tile, position.damaged),
+            ours,
+            theirs,
+            position.count[defender][tile],
+            position.free,
+            position.earlier[tile] == position.attacker,
+        )
+        if position.obstacles[tile] == 0:
+            position.good |= bits.only(tile)
+
+
+def claim(position: "Position", tile: int) -> None:
+    """A good claim discards all cards at the tile and turns it over (ST2-20)."""
+    position.note(codes.CLAIMED, position.seat, tile, codes.NOTHING)
+    was_damaged = bits.has(position.damaged, tile)
+    position.drop_all(0, tile)
+    position.drop_all(1, tile)
+    # the attacker wins with a tile that was already damaged, or a fourth damaged one (ST2-21)
+    if was_damaged:
+        revenge.end_game(position, position.attacker, codes.BROKEN_TWICE)
+        return
+    position.damaged |= bits.only(tile)
+    position.capacity[tile] = formation.CAPACITY[wall.damaged_face(tile)]
+    if bits.count(position.damaged) == 4:
+        revenge.end_game(position, position.attacker, codes.FOUR_DAMAGED)
+    elif position.phase == codes.DRAWING:
+        turn.after_play(position)

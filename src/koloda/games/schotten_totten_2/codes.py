@@ -1,0 +1,103 @@
+"""Moves, phases, actions, endings and events as numbers; `codes.pxd` has them for the compiler.
+
+A move is the start of a block plus a tile, a card or an action. Of two jokers in a hand a move
+always names the first, since nobody can tell them apart. On the wall each joker has a place of its
+own, and a move names the one that it means.
+"""
+
+TILES = 7
+FACES = 14
+ALL_TILES = 0b1111111
+"""As a set."""
+
+PLAY = 0
+"""A tile and a card: see `play`."""
+CHOOSE = 448
+"""A card of the wall, of the discard or of the hand, for the action that is being carried out."""
+ACT = 520
+"""An action from the hand; explosion names its tile at once instead."""
+EXPLODE = 528
+TO = 536
+"""The tile to which the chosen card goes."""
+TO_DISCARD = 543
+CLAIM = 544
+RETREAT = 552
+OIL = 560
+DRAW_SIEGE = 568
+DRAW_TACTICS = 569
+PASS = 570
+END = 571
+"""The first number that is no move."""
+
+MOST = 96
+"""The most moves that can be legal at once."""
+
+# what the seat to move has to do
+PLAYING = 0
+"""Play a card; claims and retreats, or a cauldron, may come before it."""
+DRAWING = 1
+CHOOSING = 2
+PLACING = 3
+GIVING = 4
+"""Choose cards from the hand for a swap."""
+PHASES = ("playing", "drawing", "choosing", "placing", "giving")
+
+# the actions, in the order of `cards.ACTIONS`
+REDEPLOYMENT = 0
+RECRUITMENT = 1
+DESERTION = 2
+TREASON = 3
+EXPLOSION = 4
+REINFORCEMENTS = 5
+SWAP = 6
+
+# how a game ended
+NOT_ENDED = 0
+BROKEN_TWICE = 1
+FOUR_DAMAGED = 2
+DECK_EMPTY = 3
+WALL_FULL = 4
+ENDINGS = (None, "tile-broken", "four-tiles-damaged", "siege-deck-empty", "wall-held")
+
+# what happened, for those who watch; see events.py
+PLAYED = 0
+CLASHED = 1
+RETREATED = 2
+OILED = 3
+CLAIMED = 4
+DISCARDED = 5
+ACTED = 6
+CHOSEN = 7
+GIVEN = 8
+MOVED = 9
+SHUFFLED = 10
+EXCHANGED = 11
+DREW_SIEGE = 12
+DREW_TACTICS = 13
+PASSED = 14
+WON = 15
+DEALT = 16
+LOGGED = 48
+"""How many events of one move are noted."""
+NOTHING = 255
+"""In place of a card where an event has none."""
+
+GIFT = 3
+"""Cards that each player gives in a swap (ST2-42). Unconfirmed: the scan of the book lost it."""
+
+
+def play(card: int, tile: int) -> int:
+    """The move that plays a card to a tile."""
+    return tile << 6 | card
+
+
+def played_card(move: int) -> int:
+    return move & 63
+
+
+def played_at(move: int) -> int:
+    return move >> 6
+
+
+def event(kind: int, seat: int, tile: int, card: int) -> int:
+    return kind << 24 | seat << 16 | tile << 8 | card

@@ -1,0 +1,217 @@
+"""What a seat can conclude about the cards that it doesn't see, and worlds that fit it.
+
+`imagine_in` takes all courses of the game that lead to what the observer knows as equally likely.
+No move tells more of a hand than the cards that it shows. A pass would: a player who is not barred
+and passes has no card with a target. But with seven cards a player always has one, and hands are
+smaller only in positions that were made up.
+"""
+
+from math import comb
+from typing import TYPE_CHECKING
+
+from koloda.engine import bits
+from koloda.engine.rng import Rng
+from koloda.games.schotten_totten_2 import cards
+
+if TYPE_CHECKING:
+    from koloda.games.schotten_totten_2.position import Position
+
+
+def track(position: "Position", seat: int, card: int) -> None:
+    """Follow a siege card that leaves a hand before the opponent's eyes.
+
+    Reinforcements make the unseen cards unequal: the two that were shuffled in can't be among
+    the cards that a hand has held since before, and nobody sees which cards these are. But all
+    can be counted. Take a hand's unknown cards as old ones and new ones (drawn since then):
+    `origins` has, for each number of old ones, how many courses of the game lead to any such
+    hand, all courses equally likely. A drawn card may be any of the new ones, so the number is
+    multiplied by theirs; a card that is seen to leave was an old or a new one, so two numbers
+    are added, or a new one only, when it is one of the two cards.
+    """
+    if bits.has(position.known[seat], card):
+        position.known[seat] ^= bits.only(card)
+    elif position.returned:
+        unknown = unknown_cards(position, seat)
+        if not bits.has(position.returned, card):
+            for old in range(unknown):
+                position.origins[seat][old] += position.origins[seat][old + 1]
+        position.origins[seat][unknown] = 0
+        lighten(position, seat)
+
+
+def start_tracking(position: "Position", back: int) -> None:
+    """Reinforcements have shuffled these cards in: every unknown card of a hand is an old one."""
+    position.returned = back
+    for seat in range(2):
+        position.origins[seat][unknown_cards(position, seat)] = 1
+
+
+def track_draw(position: "Position", seat: int) -> None:
+    unknown = unknown_cards(position, seat)
+    for old in range(unknown):
+        position.origins[seat][old] *= unknown - old
+    lighten(position, seat)
+
+
+def lighten(position: "Position", seat: int) -> None:
+    """Only ratios matter; they are exact up to 2**48, and to more than 8 digits beyond."""
+    heaviest = 0
+    for old in range(8):
+        if position.origins[seat][old] > heaviest:
+            heaviest = position.origins[seat][old]
+    if heaviest > bits.only(48):
+        for old in range(8):
+            if position.origins[seat][old]:
+                position.origins[seat][old] = position.origins[seat][old] >> 8 | 1
+
+
+def show_returned(position: "Position", card: int) -> None:
+    """It is played; when both are, there is nothing left to count."""
+    position.returned ^= bits.only(card)
+    if position.returned == 0:
+        for seat in range(2):
+            for old in range(8):
+                position.origins[seat][old] = 0
+
+
+def unknown_cards(position: "Position", seat: int) -> int:
+    """How many siege cards of a hand the opponent doesn't know."""
+    return position.siege_size[seat] - bits.count(position.known[seat])
+
+
+def imagine_in(position: "Position", world: "Position", rng: Rng) -> None:
+    """Imagine into a world that is there already: searches imagine very often.
+
+    The whole truth is imagined as it is: a bot that cheats knows it, see `koloda.lab.entrant`.
+    """
+    world.copy_table(position)
+    high = rng.advance()
+    low = rng.advance()
+    assert world.rng is not None
+    world.rng.start(high << 32 | low, 0)
+    if position.observer < 0:
+        world.copy_hidden(position)
+    else:
+        world.copy_hand(position, position.observer)
+        deal_unknown(world, position.observer)
+
+
+def deal_unknown(position: "Position", observer: int) -> None:
+    """Deal what the observer doesn't see, each possible world equally likely."""
+    other = 1 - observer
+    unseen = position.free & ~position.siege[observer] & ~position.known[other]
+    number = position.siege_size[other] - bits.count(position.known[other])
+    position.siege[other] = position.known[other]
+    position.given[other] = 0
+    position.given_tactics[other] = 0
+    if unseen & position.returned:
+        old = pick_origin(position, other, unseen, number)
+        hand = pick_cards(position, unseen & ~position.returned, old)
+        position.siege[other] |= hand
+        unseen &= ~hand
+        number -= old
+    fill_deck(position, position.siege_deck, 0, unseen)
+    for i in range(position.siege_deck_size, position.siege_deck_size + number):
+        position.siege[other] |= bits.only(position.siege_deck[i])
+
+    position.tactics[other] = position.known_tactics[other]
+    if position.has_tactics:
+        unseen = unplayed_tactics(position)
+        unseen &= ~position.tactics[observer] & ~position.known_tactics[other]
+        number = position.tactics_size[other] - bits.count(position.known_tactics[other])
+        fill_deck(position, position.tactics_deck, cards.JOKER, unseen)
+        for i in range(position.tactics_deck_size, position.tactics_deck_size + number):
+            position.tactics[other] |= bits.only(cards.tactic(position.tactics_deck[i]))
+    if position.given_size[other]:
+        imagine_gift(position, other)
+
+
+def unplayed_tactics(position: "Position") -> int:
+    """The tactics cards that are in hands or in their deck."""
+    unplayed = cards.ALL_TACTICS & ~position.fallen & ~position.used[0] & ~position.used[1]
+    for seat in range(2):
+        for tile in range(7):
+            for i in range(position.count[seat][tile]):
+                card = position.wall[seat][tile][i]
+                if not cards.is_siege(card):
+                    unplayed &= ~bits.only(cards.tactic(card))
+    return unplayed
+
+
+def fill_deck(position: "Position", deck: list[int], first: int, unseen: int) -> None:
+    """Shuffle the unseen cards of a kind, whose first card has this number, into a deck."""
+    n = 0
+    while unseen:
+        deck[n] = first + bits.lowest(unseen)
+        unseen &= unseen - 1
+        n += 1
+    position.shuffle(deck, n)
+
+
+def pick_cards(position: "Position", unseen: int, number: int) -> int:
+    """Pick a number of these cards, any as likely as any other."""
+    picked = 0
+    left = bits.count(unseen)
+    while unseen:
+        card = unseen & -unseen
+        unseen ^= card
+        if position.pick(left) < number:
+            picked |= card
+            number -= 1
+        left -= 1
+    return picked
+
+
+def pick_origin(position: "Position", seat: int, unseen: int, number: int) -> int:
+    """How many of a hand's unknown cards it has held since before the reinforcements.
+
+    `origins` counts the courses that lead to one choice of old and new cards, so it is weighed
+    with the number of such choices.
+    """
+    returned = bits.count(unseen & position.returned)
+    others = bits.count(unseen) - returned
+    weights = [
+        int(position.origins[seat][old])
+        * comb(others, old)
+        * comb(others + returned - old, number - old)
+        for old in range(number + 1)
+    ]
+    point = pick_below(position, sum(weights))
+    for old, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return old
+    return 0
+
+
+def pick_below(position: "Position", number: int) -> int:
+    """As `rng.pick`, for any number."""
+    while True:
+        point = 0
+        for _ in range(number.bit_length() // 30 + 1):
+            point = point << 30 | position.pick(1 << 30)
+        point &= (1 << number.bit_length()) - 1
+        if point < number:
+            return point
+
+
+def imagine_gift(position: "Position", seat: int) -> None:
+    """Choose what a seat may have chosen so far to give away."""
+    left = position.hand_size(seat)
+    number = position.given_size[seat]
+    for card in range(71):
+        if cards.is_siege(card):
+            held = bits.has(position.siege[seat], card)
+        else:
+            held = bits.has(position.tactics[seat], cards.tactic(card))
+        if held:
+            if position.pick(left) < number:
+                number -= 1
+                if cards.is_siege(card):
+                    position.given[seat] |= bits.only(card)
+                else:
+                    position.given_tactics[seat] |= bits.only(cards.tactic(card))
+            left -= 1
+    if bits.count(position.given_tactics[seat] & cards.BOTH_JOKERS) == 1:
+        position.given_tactics[seat] &= ~cards.BOTH_JOKERS
+        position.given_tactics[seat] |= bits.only(position.joker(seat, position.tactics[seat]))

@@ -1,0 +1,239 @@
+"""Which moves are legal: the one statement of it, which refusals and prompts ask too.
+
+A predicate stands beside the list that asks it: in another module it would cost a playout a tenth.
+"""
+
+from typing import TYPE_CHECKING
+
+from koloda.engine import bits
+from koloda.games.schotten_totten_2 import cards, codes
+
+if TYPE_CHECKING:
+    from koloda.games.schotten_totten_2.position import Position
+
+
+def list_moves(position: "Position", found: list[int]) -> int:
+    """Fill `found`, which has room for `codes.MOST` moves; return how many there are."""
+    if position.winner >= 0:
+        return 0
+    if position.phase == codes.PLAYING:
+        return list_plays(position, found)
+    if position.phase == codes.DRAWING:
+        return list_draws(position, found)
+    if position.phase == codes.CHOOSING:
+        return list_choices(position, found)
+    if position.phase == codes.PLACING:
+        return list_places(position, found)
+    return list_gifts(position, found)
+
+
+def is_legal(position: "Position", move: int) -> bool:
+    found = [0] * 96
+    n = list_moves(position, found)
+    for i in range(n):  # noqa: SIM110  (any() would need a generator: not in C)
+        if found[i] == move:
+            return True
+    return False
+
+
+def list_cards(found: list[int], n: int, block: int, held: int) -> int:
+    """Add a move for each card of a set; return how many moves there are now."""
+    while held:
+        found[n] = block + bits.lowest(held)
+        n += 1
+        held &= held - 1
+    return n
+
+
+def list_tiles(found: list[int], n: int, block: int, tiles: int) -> int:
+    """Add a move for each tile of a set; return how many moves there are now."""
+    while tiles:
+        found[n] = block + bits.lowest(tiles)
+        n += 1
+        tiles &= tiles - 1
+    return n
+
+
+# the play step
+
+
+def list_plays(position: "Position", found: list[int]) -> int:
+    seat = position.seat
+    before = list_before_play(position, found)
+    n = before
+    # a card goes to the player's own side of a tile that has room (ST2-6)
+    tiles = position.room[seat]
+    while tiles:
+        n = list_cards(found, n, codes.play(0, bits.lowest(tiles)), position.siege[seat])
+        tiles &= tiles - 1
+    if position.tactics[seat] and may_play_tactics(position, seat):
+        n = list_tactics(position, found, n)
+    if n == before and may_pass(position):
+        found[n] = codes.PASS
+        n += 1
+    return n
+
+
+def list_before_play(position: "Position", found: list[int]) -> int:
+    if position.seat == position.attacker:
+        # the attacker may claim a tile (ST2-9), or retreat from one where they have a card (ST2-4)
+        n = list_tiles(found, 0, codes.CLAIM, position.good)
+        return list_tiles(found, n, codes.RETREAT, position.manned[position.seat])
+    if may_throw_cauldron(position):
+        # only where the attacker has a card (ST2-5)
+        return list_tiles(found, 0, codes.OIL, position.manned[position.attacker])
+    return 0
+
+
+def may_throw_cauldron(position: "Position") -> bool:
+    """The defender has three cauldrons a game and throws at most one a turn (ST2-5)."""
+    return position.cauldrons > 0 and not position.oiled
+
+
+def may_play_tactics(position: "Position", seat: int) -> bool:
+    """Nobody may have played more than one tactics card more than the opponent (ST2-32)."""
+    return position.played[seat] <= position.played[1 - seat]
+
+
+def may_pass(position: "Position") -> bool:
+    """Only a player who can play nothing passes (ST2-44).
+
+    An attacker whom retreats and claims would help must make one of them instead (ST2-10).
+    """
+    return position.seat != position.attacker or not could_play_after_all(position)
+
+
+def could_play_after_all(position: "Position") -> bool:
+    """Whether retreats and good claims would let an attacker play who can't now (ST2-10)."""
+    seat = position.attacker
+    if position.manned[seat] == 0:
+        return False  # nothing to retreat with, nothing to claim
+    # a retreat or a claim makes room for a card
+    if position.siege[seat]:
+        return True
+    if not may_play_tactics(position, seat):
+        return False
+    if position.tactics[seat] & cards.ALL_ELITES:
+        return True
+    # after all of them this many siege cards would lie in the discard
+    number = bits.count(position.discard)
+    number += siege_cards(position, seat, codes.ALL_TILES)
+    number += siege_cards(position, 1 - seat, position.good)
+    actions = cards.actions_in(position.tactics[seat])
+    return (
+        (bits.has(actions, codes.RECRUITMENT) and number >= 1)
+        or (bits.has(actions, codes.REINFORCEMENTS) and number >= 2)
+        or (bits.has(actions, codes.TREASON) and position.manned[1 - seat] != 0)
+    )
+
+
+def siege_cards(position: "Position", seat: int, tiles: int) -> int:
+    """How many siege cards a seat has at these tiles."""
+    number = 0
+    while tiles:
+        tile = bits.lowest(tiles)
+        tiles &= tiles - 1
+        for i in range(position.count[seat][tile]):
+            if cards.is_siege(position.wall[seat][tile][i]):
+                number += 1
+    return number
+
+
+def list_tactics(position: "Position", found: list[int], n: int) -> int:
+    seat = position.seat
+    # an elite is played to a tile like a siege card (ST2-34)
+    elites = cards.named_once(position.tactics[seat] & cards.ALL_ELITES)
+    if elites:
+        tiles = position.room[seat]
+        while tiles:
+            n = list_cards(found, n, codes.play(cards.JOKER, bits.lowest(tiles)), elites)
+            tiles &= tiles - 1
+    actions = cards.actions_in(position.tactics[seat])
+    while actions:
+        action = bits.lowest(actions)
+        actions &= actions - 1
+        if action == codes.EXPLOSION:
+            # a tile with at least one card, on either side (ST2-40)
+            n = list_tiles(found, n, codes.EXPLODE, position.manned[0] | position.manned[1])
+        elif has_target(position, seat, action):
+            found[n] = codes.ACT + action
+            n += 1
+    return n
+
+
+def has_target(position: "Position", seat: int, action: int) -> bool:
+    """An action without a possible target can't be played (ST2-43)."""
+    if action == codes.REDEPLOYMENT:  # one of the player's own cards on the wall (ST2-36)
+        return position.manned[seat] != 0
+    if action == codes.RECRUITMENT:  # a discarded siege card, and room for it (ST2-37)
+        return position.discard != 0 and position.room[seat] != 0
+    if action == codes.DESERTION:  # a card on the opponent's side (ST2-38)
+        return position.manned[1 - seat] != 0
+    if action == codes.TREASON:  # a card on the opponent's side, and room for it (ST2-39)
+        return position.manned[1 - seat] != 0 and position.room[seat] != 0
+    if action == codes.EXPLOSION:  # a tile with a card (ST2-40)
+        return (position.manned[0] | position.manned[1]) != 0
+    if action == codes.REINFORCEMENTS:  # two discarded siege cards (ST2-41)
+        return bits.count(position.discard) >= 2
+    # a swap needs a card to give in one of the hands, beside the swap itself (ST2-43)
+    return position.hand_size(seat) + position.hand_size(1 - seat) > 1
+
+
+# the draw step
+
+
+def list_draws(position: "Position", found: list[int]) -> int:
+    n = 0
+    if position.seat == position.attacker:
+        n = list_tiles(found, n, codes.CLAIM, position.good)  # claims are possible up to the draw
+    found[n] = codes.DRAW_SIEGE
+    n += 1
+    if may_draw_tactics(position):
+        found[n] = codes.DRAW_TACTICS
+        n += 1
+    return n
+
+
+def may_draw_tactics(position: "Position") -> bool:
+    """Either deck may be drawn from (ST2-31), until the siege deck is empty (ST2-33)."""
+    return position.siege_deck_size > 0 and position.tactics_deck_size > 0
+
+
+# the steps of an action
+
+
+def list_choices(position: "Position", found: list[int]) -> int:
+    """The cards that the action may take: from the discard, or from one side of the wall."""
+    if position.action == codes.RECRUITMENT or position.action == codes.REINFORCEMENTS:
+        discard = position.discard  # siege cards only (ST2-37, ST2-41)
+        if position.held >= 0:
+            discard = bits.without(discard, position.held)
+        return list_cards(found, 0, codes.CHOOSE, discard)
+    # redeployment takes one of the player's own cards (ST2-36), desertion and treason one of the
+    # opponent's (ST2-38, ST2-39)
+    owner = position.seat if position.action == codes.REDEPLOYMENT else 1 - position.seat
+    n = 0
+    for tile in range(7):
+        for i in range(position.count[owner][tile]):
+            found[n] = codes.CHOOSE + position.wall[owner][tile][i]
+            n += 1
+    return n
+
+
+def list_places(position: "Position", found: list[int]) -> int:
+    """Where the chosen card may go: the player's own side of a tile with room."""
+    tiles = position.room[position.seat]
+    if position.action != codes.REDEPLOYMENT:
+        return list_tiles(found, 0, codes.TO, tiles)
+    # redeployment names another tile, or the discard (ST2-36)
+    n = list_tiles(found, 0, codes.TO, bits.without(tiles, position.tile_of(position.held)))
+    found[n] = codes.TO_DISCARD
+    return n + 1
+
+
+def list_gifts(position: "Position", found: list[int]) -> int:
+    """The cards of the hand that are not yet chosen for the swap (ST2-42)."""
+    seat = position.seat
+    n = list_cards(found, 0, codes.CHOOSE, position.siege[seat] & ~position.given[seat])
+    tactics = position.tactics[seat] & ~position.given_tactics[seat]
+    return list_cards(found, n, codes.CHOOSE + cards.JOKER, cards.named_once(tactics))
