@@ -1,4 +1,9 @@
-"""A bout: one deal between two bots, played in every line-up."""
+"""A bout: one deal between two bots, played in every line-up.
+
+The loop is its own, although people and bots elsewhere move at a `tables.Table`. There, a move of
+the weakest level takes 1.2 to 1.6 times as long, and a random one 6 to 11 times (measured in all
+four games). Besides, an entrant that cheats must see more than a table would ever show its seat.
+"""
 
 import time
 from dataclasses import asdict, dataclass, field
