@@ -59,11 +59,11 @@ def test_the_guides_rulebook_has_its_clauses(higher) -> None:
 
 
 def registration_fields() -> list[str]:
-    """Return the fields of what a game tells the page, from their TypeScript interface."""
+    """Return the fields of a game's registration, from its TypeScript interface."""
     source = REGISTRATION.read_text(encoding="utf-8")
-    found = re.search(r"^export interface GamePage \{\n(.*?)^\}", source, re.MULTILINE | re.DOTALL)
-    assert found
-    return re.findall(r"^  (\w+)\??[:(]", found[1], re.MULTILINE)
+    match = re.search(r"^export interface GamePage \{\n(.*?)^\}", source, re.MULTILINE | re.DOTALL)
+    assert match
+    return re.findall(r"^  (\w+)\??[:(]", match[1], re.MULTILINE)
 
 
 def test_the_guide_names_every_field_of_a_registration() -> None:
@@ -71,9 +71,9 @@ def test_the_guide_names_every_field_of_a_registration() -> None:
     assert named == registration_fields()
 
 
-def test_the_guides_registration_has_only_such_fields() -> None:
-    written = guide.files()["web/src/games/higher/index.ts"]
-    used = re.findall(r"^  (\w+):", written, re.MULTILINE)
+def test_the_guides_registration_uses_only_existing_fields() -> None:
+    source = guide.files()["web/src/games/higher/index.ts"]
+    used = re.findall(r"^  (\w+):", source, re.MULTILINE)
     assert used and set(used) <= set(registration_fields())
 
 

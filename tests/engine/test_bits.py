@@ -1,4 +1,4 @@
-"""Sets as numbers; the C twins of these functions are tested through the games' golden records."""
+"""Sets as numbers. The golden games test the C versions of these functions."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +17,7 @@ def test_a_set_is_packed_and_unpacked(members) -> None:
 
 
 @given(st.sets(st.integers(0, 63)), st.integers(0, 63))
-def test_a_set_is_asked_and_changed_by_its_numbers(members, number) -> None:
+def test_numbers_are_found_in_a_set_and_removed_from_it(members, number) -> None:
     packed = bits.gathered(members)
     assert bits.has(packed, number) == (number in members)
     assert bits.listed(bits.without(packed, number)) == sorted(members - {number})
@@ -25,7 +25,7 @@ def test_a_set_is_asked_and_changed_by_its_numbers(members, number) -> None:
 
 
 @given(st.integers(0, 63))
-def test_the_numbers_on_either_side_and_the_number_itself_are_all_there_are(number) -> None:
+def test_below_only_and_above_split_all_numbers(number) -> None:
     assert bits.listed(bits.below(number)) == list(range(number))
     assert bits.listed(bits.only(number)) == [number]
     assert bits.listed(bits.above(number)) == list(range(number + 1, 64))

@@ -209,9 +209,12 @@ def deal_fields(deal: int | Saved | FairDeal) -> Line:
     if isinstance(deal, int):
         return {"seed": deal}
     if isinstance(deal, FairDeal):
-        contributions = [added.hex() for added in deal.contributions]
-        commitment = {"commitment": deal.commitment, "secret": deal.secret.hex()}
-        return {"fair": {**commitment, "contributions": contributions}}
+        ingredients = {
+            "commitment": deal.commitment,
+            "secret": deal.secret.hex(),
+            "contributions": [added.hex() for added in deal.contributions],
+        }
+        return {"fair": ingredients}
     return {"position": deal}
 
 
