@@ -16,10 +16,10 @@ ALLOWED = {
     "server": {"engine", "games", "bots", "tables", "locales", "tutorials"},
     "terminal": {"engine", "games", "bots", "tables", "lab", "locales", "server"},
 }
-"""What the modules of a package may import of Koloda, besides their own package."""
+"""What each package may import from Koloda, besides itself."""
 
-ROOMS = {"build", "cli", "client", "version", "__init__"}
-"""Modules that lie in no package and may import all."""
+TOP_LEVEL = {"build", "cli", "client", "version", "__init__"}
+"""Modules outside these packages, which may import everything."""
 
 
 def imported_names(path: Path) -> set[str]:
@@ -42,9 +42,9 @@ def imported(path: Path) -> set[str]:
 
 def test_every_module_imports_only_what_its_package_may() -> None:
     for path in SOURCE.rglob("*.py"):
-        room = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-        if room not in ROOMS:
-            wrong = imported(path) - ALLOWED[room] - {room}
+        package = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if package not in TOP_LEVEL:
+            wrong = imported(path) - ALLOWED[package] - {package}
             assert not wrong, f"{path.relative_to(SOURCE)} imports {sorted(wrong)}"
 
 

@@ -32,7 +32,7 @@ SETS = [0, 1, 2, 3, 1 << 63, 1 << 63 | 1, bits.EVERY, 0b1011 << 20, 0x5555 << 47
 
 
 @given(st.sets(st.integers(0, 80)))
-def test_a_set_goes_in_and_comes_out(members) -> None:
+def test_a_set_is_packed_and_unpacked(members) -> None:
     packed = bits.gathered(members)
     assert bits.listed(packed) == sorted(members)
     assert bits.count(packed) == len(members)
