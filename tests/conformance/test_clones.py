@@ -71,6 +71,8 @@ def test_a_clone_has_every_field_and_shares_none(id, scale) -> None:
     for position in positions(id, scale(12)):
         for name, value in kept(table, position).items():
             met.setdefault(name, set()).add(value)
+        # what follows from the fields is copied too
+        assert position.clone().legal_moves() == position.legal_moves()
         assert not uncopied(table, position, lambda one: one.clone(), play_on)
     # a field that is forgotten keeps the value of a new position: it is found if there are two
     constant = [name for name, values in met.items() if len(values) < 2]

@@ -21,9 +21,9 @@ PLAYS = 256
 CARDS = 58
 """Number cards of each player, 2 to 59 (F2F-1)."""
 MINIMUM = 2
-"""Plays before the turn may end (F2F-4)."""
+"""Plays that a turn needs before it may end (F2F-4)."""
 TRICK = 10
-"""The step back of the reverse trick (F2F-8)."""
+"""How far the reverse trick steps back (F2F-8)."""
 DRAWN = 2
 """Cards drawn after a turn with own plays only (F2F-11)."""
 
@@ -49,7 +49,7 @@ def is_own(pile: int) -> bool:
 
 
 def owner(pile: int, seat: int) -> int:
-    """Return the seat in front of which the pile lies that `seat` sees as this one."""
+    """Return whose pile it is that `seat` sees as this one."""
     return seat ^ pile >> 1
 
 
