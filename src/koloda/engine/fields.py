@@ -257,7 +257,7 @@ class Fields(Generic[P]):
     def save(self, position: P) -> Saved:
         """Return the position as JSON, with null for what its observer can't see."""
         values = self.values(position)
-        saved: Saved = {"game": self.game}
+        saved: Saved = {"game": self.game, OBSERVER: None}  # in front, wherever the table has it
         for field in self.fields:
             if isinstance(field, Sides):
                 saved[field.name] = field.write(values, self.seats(values))
