@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def prove_claims(position: "Position") -> None:
     """Find out which claims are good.
 
-    A proof stays good while free cards only get fewer, and an obstacle stays one while it is free;
-    a change at the tile makes both void (`Position.forget_claim`).
+    Until the tile changes (`Position.forget_claim`), a proof stays good while no card becomes free
+    again, and an obstacle remains while its cards are free.
     """
     # only where the attacker's formation is complete (ST2-14)
     tiles = codes.ALL_TILES & ~position.room[position.attacker] & ~position.good
@@ -39,7 +39,7 @@ def prove_claims(position: "Position") -> None:
 
 
 def claim(position: "Position", tile: int) -> None:
-    """A good claim discards all cards at the tile and turns it over (ST2-20)."""
+    """Discard all cards at the tile and turn it over (ST2-20); it may win the game (ST2-21)."""
     position.note(codes.CLAIMED, position.seat, tile, codes.NOTHING)
     was_damaged = bits.has(position.damaged, tile)
     position.drop_all(0, tile)

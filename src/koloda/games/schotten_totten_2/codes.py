@@ -156,3 +156,8 @@ def formation_total(value: int) -> int:
 
 def event(kind: int, seat: int, tile: int, card: int) -> int:
     return kind << 24 | seat << 16 | tile << 8 | card
+
+
+def event_parts(event: int) -> tuple[int, int, int, int]:
+    """Return an event's kind, seat, tile and card."""
+    return event >> 24, event >> 16 & 255, event >> 8 & 255, event & 255

@@ -9,9 +9,9 @@ cdef short[14] CAPACITY
 cdef short[14] ACCEPTS
 
 @cython.locals(held=cython.ulonglong, i=cython.int)
-cdef unsigned long long gathered(short* lying, int n) noexcept nogil
+cdef unsigned long long gathered(unsigned char* lying, int n) noexcept nogil
 
-cdef int value(int face, short* lying, int n) noexcept nogil
+cdef int value(int face, unsigned char* lying, int n) noexcept nogil
 
 @cython.locals(accepts=cython.int, size=cython.int, all_count=cython.bint, total=cython.int)
 cdef int strongest(

@@ -1,4 +1,4 @@
-"""Moves as text, in capitals or not.
+"""Moves as text, in upper or lower case.
 
 R5>3  play red 5 to tile 3          C3    claim tile 3
 J>3   play a joker (S spy, H shield) <4   retreat from tile 4
@@ -95,7 +95,7 @@ def parse(position: Position, text: str) -> int:
 
 
 def joker_at(position: Position, tile: int, place: int) -> int:
-    """The joker that lies there, on the side from which the action takes a card."""
+    """Return the joker that lies there, on the side from which the action takes a card."""
     if position.phase == CHOOSING:
         action = cards.ACTIONS[position.action]
         owner = position.seat if action == "redeployment" else 1 - position.seat

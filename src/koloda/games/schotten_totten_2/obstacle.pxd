@@ -14,8 +14,8 @@ cdef bint[14] IS_LOWEST
 )
 cdef unsigned long long obstacle(
     int face,
-    short* attacker,
-    short* defender,
+    unsigned char* attacker,
+    unsigned char* defender,
     int defenders,
     unsigned long long free,
     bint attacker_first,

@@ -1,4 +1,4 @@
-"""The wall tiles and what their two faces need (ST2-2); tiles are counted from 0."""
+"""The wall tiles and what formations their two faces accept (ST2-2); tiles count from 0."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ WALL = (
     ((4, ALL), (2, EQUAL_STRENGTH)),
     ((3, LOWEST_SUM), (3, RUN)),
 )
-"""Each tile's intact and damaged side: how many cards a formation has, and what it may be."""
+"""Each tile's intact and damaged side: its capacity, and the formations it accepts."""
 
 CAPACITY = tuple(capacity for tile in WALL for capacity, _ in tile)
 ACCEPTS = tuple(accepted for tile in WALL for _, accepted in tile)
