@@ -121,7 +121,7 @@ def test_the_command_rates_writes_and_draws(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--game face-to-face --bots random", "two bots or more"),
+        ("--game face-to-face --bots random", "at least two bots"),
         ("--game face-to-face --bots random,genius", "there is no bot 'genius'"),
         ("--game face-to-face --players 5", "is played by 2"),
         ("--game gallop --option match=endless", "match"),
