@@ -7,7 +7,7 @@ from koloda.engine import bits
 
 
 @given(st.sets(st.integers(0, 80)))
-def test_a_set_goes_in_and_comes_out(members) -> None:
+def test_a_set_is_packed_and_unpacked(members) -> None:
     packed = bits.gathered(members)
     assert bits.listed(packed) == sorted(members)
     assert bits.count(packed) == len(members)

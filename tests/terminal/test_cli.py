@@ -26,10 +26,13 @@ def test_the_version_names_the_build(typed) -> None:
         (["play", "chess"], "koloda: no game 'chess'; there are: face-to-face"),
         (
             ["play", "face-to-face", "--players", "3"],
-            "koloda: The Game: Face to Face is played by 2",
+            "koloda: The Game: Face to Face takes 2 players",
         ),
         (["play", "face-to-face", "--players", "x"], "koloda play: argument --players"),
-        (["play", "face-to-face", "--seat", "2"], "koloda: there is no seat 2; there are 0 to 1"),
+        (
+            ["play", "face-to-face", "--seat", "2"],
+            "koloda: there is no seat 2; the seats are",
+        ),
         (["play", "face-to-face", "--seed", "-1"], "koloda: seed must be a whole number"),
         (["play", "face-to-face", "--option", "first=9"], "koloda: option first must be None or 0"),
         (

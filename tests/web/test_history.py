@@ -59,7 +59,7 @@ def test_a_finished_match_is_counted_once_and_only_for_its_players(server, visit
     play_together((guest, host), random.Random(4))  # everybody has moved one seat on
     assert is_over(host)
     host.goto(server.address)
-    host.get_by_role("link", name=said(host, "web-mine-title")).click()
+    host.get_by_role("link", name=said(host, "web-history-title")).click()
     host.get_by_text("Богдан").wait_for()
     won = sum(one["won"] for one in kept(host))
     assert [row[:3] for row in rows(host)] == [
@@ -67,7 +67,7 @@ def test_a_finished_match_is_counted_once_and_only_for_its_players(server, visit
         ["Богдан", str(won), str(2 - won)],
     ]
     watcher.goto(server.address + "/mine")
-    watcher.get_by_text(said(watcher, "web-mine-none")).wait_for()
+    watcher.get_by_text(said(watcher, "web-history-none")).wait_for()
 
 
 def test_matches_are_downloaded_and_deleted_and_anything_else_is_ignored(server, visitors) -> None:
@@ -98,15 +98,15 @@ def test_matches_are_downloaded_and_deleted_and_anything_else_is_ignored(server,
         tables = page.locator(".wide").all()
         assert not any(one.evaluate("one => one.scrollWidth > one.clientWidth") for one in tables)
     with page.expect_download() as downloading:
-        button(page, "web-mine-download").click()
+        button(page, "web-history-download").click()
     assert json.loads(downloading.value.path().read_text()) == mine
-    button(page, "web-mine-delete").click()
+    button(page, "web-history-delete").click()
     assert look(page).has_focus
     button(page, "web-decline").click()
     assert len(kept(page)) == 4
-    button(page, "web-mine-delete").click()
-    button(page, "web-mine-delete-all").click()
-    page.get_by_text(said(page, "web-mine-none")).wait_for()
+    button(page, "web-history-delete").click()
+    button(page, "web-history-delete-all").click()
+    page.get_by_text(said(page, "web-history-none")).wait_for()
     assert look(page).has_focus
     assert kept(page) == []
 

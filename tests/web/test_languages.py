@@ -101,7 +101,7 @@ def test_a_refusal_and_its_rule_are_in_the_viewers_language(server, visitors, lo
 def test_the_rules_page_switches_its_language_and_stays_at_its_clause(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/rules/schotten-totten-2#ST2-19")
-    page.locator("#ST2-19", has_text="A claim that can't be proved").wait_for()
+    page.locator("#ST2-19", has_text="A claim that can’t be proved").wait_for()
     page.get_by_label("Language").select_option("ru")
     page.locator("#ST2-19", has_text="Недоказанный захват").wait_for()
     expect(page.locator("#ST2-19")).to_be_in_viewport()

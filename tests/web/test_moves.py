@@ -143,10 +143,11 @@ def test_players_who_have_moved_since_are_asked(server, visitors) -> None:
         assert wait_for_turn(page)
         play_on_the_board(page, random.Random(3))
     wait_for_moves(host, 2)
-    for answer in ("web-decline", "web-agree"):
+    for answer, agreed in (("web-decline", "no"), ("web-agree", "yes")):
         button(host, "web-take-back").click()
         button(guests[0], answer).click()
-        host.get_by_role("log").get_by_text("agreed" if answer == "web-agree" else "no.").wait_for()
+        answered = said(host, "web-event-back-answered", who="Тарас", agreed=agreed)
+        host.get_by_role("log").get_by_text(answered).wait_for()
         if answer == "web-decline":
             assert moves_made(host) == "2"
     for page in pages:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from koloda.bots.levels import LEVELS, makers
 from koloda.engine.errors import OptionError
-from koloda.engine.option import chosen
+from koloda.engine.option import check_options
 from koloda.games import GAMES, game
 from koloda.lab.arena import Arena, write
 from koloda.lab.bout import CLOCK, Terms
@@ -97,7 +97,7 @@ def arranged(arguments: argparse.Namespace) -> Arena:
             options[name] = json.loads(text)
         except ValueError:
             options[name] = text
-    chosen(found.options, options)
+    check_options(found.options, options)
     names = tuple(dict.fromkeys(arguments.bots.split(",")))
     for name in names:
         Entrant.parse(name).bot(found.id, 1, CLOCK)

@@ -301,7 +301,7 @@ def test_wrong_arguments_raise_and_change_nothing() -> None:
         lambda: position.deal(None, 0, 0),
         lambda: position.deal(Rng(1), 3, 0),
         lambda: position.deal(Rng(1), 64, 0),
-        lambda: position.collection(3),
+        lambda: position.cities(3),
         lambda: position.hand_cards(-1),
         lambda: position.hand_decks(99),
         lambda: position.seen_by(0).seen_by(0),

@@ -13,7 +13,7 @@ export interface BoardProps {
   happened: Happening[];
 }
 
-/** How moves lie on the game's table, by their notation. */
+/** Where on the board moves are made, by their notation. */
 export interface Spots {
   /** Whether the two spots of a move may be pressed in either order. */
   isAnyOrder?: boolean;

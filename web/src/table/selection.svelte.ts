@@ -39,7 +39,7 @@ export class Selection {
     return this.#firsts.has(spot) ? "pick" : null;
   }
 
-  /** Whether the viewer knows the card that lies here face down. */
+  /** Whether the viewer knows the face-down card here. */
   mayPointAt(spot: string): boolean {
     const table = this.table();
     if (!table?.match || table.seat === null) return false;

@@ -1,4 +1,4 @@
-"""What the numbers mean: piles, moves, and the two numbers that the rules speak of.
+"""What the numbers mean: piles, moves, and the numbers that the rules name.
 
 A move is a play, which names a pile and a card, or END. The pile is named as the mover sees it.
 The compiled rules take the same constants and functions from `codes.pxd`.
@@ -18,6 +18,8 @@ END = 0
 PLAYS = 256
 """Every play is a number below this."""
 
+CARDS = 58
+"""Number cards of each player, 2 to 59 (F2F-1)."""
 MINIMUM = 2
 """Plays before the turn may end (F2F-4)."""
 TRICK = 10

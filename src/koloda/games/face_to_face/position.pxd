@@ -17,7 +17,7 @@ cdef class Position:
     cdef readonly unsigned long long[2] played
     cdef readonly short[2] hand_size
     cdef readonly short[2] pile_size
-    cdef short[2][58] pile
+    cdef unsigned char[2][58] pile
     cdef readonly short last_move, last_seat
     cdef readonly unsigned long long last_drawn
     cdef readonly unsigned long long[4] fits
@@ -34,7 +34,6 @@ cdef class Position:
     cpdef unsigned long long fitting(self, int pile)
     cpdef int top_seen(self, int pile) except -1
     cpdef int cards_to_draw(self) noexcept nogil
-    cpdef bint can_play(self) noexcept nogil
     cpdef bint knows_hand(self, int seat, int owner) noexcept nogil
     @cython.locals(seen=Position)
     cpdef Position seen_by(self, int seat)

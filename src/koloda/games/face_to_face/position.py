@@ -50,7 +50,7 @@ class Position:
     @property
     def revealed(self) -> int:
         # within a turn nothing hidden is revealed before the draw (F2F-16)
-        return 116 - self.pile_size[0] - self.pile_size[1]
+        return 2 * codes.CARDS - self.pile_size[0] - self.pile_size[1]
 
     @property
     def chance(self) -> Rng | None:
@@ -168,70 +168,10 @@ class Position:
     def copy_hidden(self, other: "Position") -> None:
         for seat in range(2):
             self.hand[seat] = other.hand[seat]
-            for i in range(other.pile_size[seat]):
+            for i in range(codes.CARDS):
                 self.pile[seat][i] = other.pile[seat][i]
         for pile in range(codes.PILES):
             self.fits[pile] = other.fits[pile]
-
-    def restore(
-        self,
-        seat: int,
-        plays: int,
-        helped: bool,
-        turns: int,
-        winner: int,
-        observer: int,
-        tops: list[int],
-        hands: list[int],
-        played: list[int],
-        piles: list[list[int]],
-        sizes: list[tuple[int, int]],
-    ) -> None:
-        """Set everything; `saved.load` has checked that it can be."""
-        if seat not in (0, 1) or winner not in (-1, 0, 1) or observer not in (-1, 0, 1):
-            raise ValueError("no such seat")
-        self.seat = seat
-        self.plays = plays
-        self.helped = helped
-        self.turns = turns
-        self.winner = winner
-        self.observer = observer
-        for owner in range(2):
-            hand_size, pile_size = sizes[owner]
-            if not (0 <= hand_size <= 6 and 0 <= pile_size <= 58):
-                raise ValueError("no such size")
-            if len(piles[owner]) > 58 or bits.count(hands[owner]) > 6:
-                raise ValueError("too many cards")
-            self.top[owner][codes.ASCENDING] = tops[2 * owner] & 63
-            self.top[owner][codes.DESCENDING] = tops[2 * owner + 1] & 63
-            self.hand_size[owner] = hand_size
-            self.pile_size[owner] = pile_size
-            self.hand[owner] = hands[owner]
-            self.played[owner] = played[owner]
-            for i, card in enumerate(piles[owner]):
-                self.pile[owner][i] = card & 63
-        legal.find_plays(self)
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.highest,
-            self.hand_limit,
-            self.observer,
-            self.seat,
-            self.plays,
-            self.helped,
-            self.turns,
-            self.winner,
-            *map(tuple, self.top),
-            tuple(self.hand),
-            tuple(self.hand_size),
-            tuple(self.played),
-            tuple(self.draw_pile(0)),
-            tuple(self.draw_pile(1)),
-        )
-
-    def can_play(self) -> bool:
-        return legal.can_play(self)
 
     def draw_pile(self, seat: int) -> list[int]:
         """Return a draw pile, the next card last; zeros where it is hidden."""

@@ -14,30 +14,9 @@ from koloda.engine import bits
 from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
 from koloda.engine.rng import Rng, restored
-from koloda.games.gallop.cards import (
-    COLOURS,
-    COPIES,
-    DEPORTATION,
-    EXCHANGE,
-    KINDS,
-    NAMES,
-    NUMBERS,
-    UNIVERSAL,
-    colour,
-    names,
-)
-from koloda.games.gallop.moves import (
-    GET,
-    GIVE,
-    HAND,
-    LAY,
-    LONGEST_DEAL,
-    LONGEST_MATCH,
-    OVER,
-    PICK,
-    SINGLE,
-    WINS,
-)
+from koloda.games.gallop import codes
+from koloda.games.gallop.cards import COLOURS, NAMES, NUMBERS, colour, names
+from koloda.games.gallop.cards import copies as copies_of
 from koloda.games.gallop.position import Position
 from koloda.games.gallop.view import MATCHES, PHASES
 
@@ -72,7 +51,7 @@ def save(position: Position) -> Saved:
         if position.swap_card < 0
         else {
             "card": NAMES[position.swap_card],
-            "gives": None if position.given < 0 else NAMES[position.given],
+            "gives": None if position.offered_city < 0 else NAMES[position.offered_city],
         },
         "deck_size": position.deck_size,
         "deck": names(position.deck_cards()) if whole else None,
@@ -86,9 +65,9 @@ def save(position: Position) -> Saved:
 def missing(position: Position) -> list[int]:
     """The cards of the colours in play that are not in the game."""
     found = []
-    for card in range(KINDS):
-        if card >= EXCHANGE or position.colours >> colour(card) & 1:
-            found += [card] * (COPIES[card] - position.copies[card])
+    for card in range(codes.KINDS):
+        if card >= codes.EXCHANGE or position.colours >> colour(card) & 1:
+            found += [card] * (copies_of(card) - position.copies[card])
     return found
 
 
@@ -116,15 +95,15 @@ def hidden_sizes(position: Position) -> dict[int, int]:
 
 def save_side(position: Position, seat: int, is_open: bool) -> dict[str, Any]:
     laid = None
-    if position.phase == LAY:
+    if position.phase == codes.LAY:
         if is_open and position.has_laid(seat):
             hand = position.hand_cards(seat)
             laid = {"card": NAMES[hand[position.laid[seat]]], "flight": position.flight[seat]}
-    elif position.phase != OVER:
+    elif position.phase != codes.OVER:
         card = position.table_cards()[seat]
         laid = {"card": None if card < 0 else NAMES[card], "flight": position.flight[seat]}
     return {
-        "collection": names(position.collection(seat)),
+        "collection": names(position.cities(seat)),
         "flights": bits.listed(position.flights[seat]),
         "hand": names(position.hand_cards(seat)) if is_open else None,
         "hand_decks": position.hand_decks(seat),
@@ -137,16 +116,16 @@ def load(saved: Saved) -> Position:
     observer = saved["seen_by"]
     players = number(saved, "players", 2, 4)
     match = word(saved, "match", MATCHES)
-    if match == WINS and players != 2:
+    if match == codes.WINS and players != 2:
         raise InvalidPosition("match: deals won are counted by 2 players only (GAL-31)")
-    goal = number(saved, "goal", 1, 50 if match == WINS else 500)
+    goal = number(saved, "goal", 1, 50 if match == codes.WINS else 500)
     if observer is not None and not 0 <= observer < players:
         raise InvalidPosition(f"seen_by: there is no seat {observer}")
     copies, colours = load_deck(saved, players)
     phase = word(saved, "phase", PHASES)
-    is_over = phase == OVER
-    deals = number(saved, "deals", 1 if is_over else 0, LONGEST_MATCH - (not is_over))
-    rounds = number(saved, "rounds", 1 if is_over else 0, LONGEST_DEAL - (not is_over))
+    is_over = phase == codes.OVER
+    deals = number(saved, "deals", 1 if is_over else 0, codes.LONGEST_MATCH - (not is_over))
+    rounds = number(saved, "rounds", 1 if is_over else 0, codes.LONGEST_DEAL - (not is_over))
     decks = number(saved, "decks", 0, rounds)
     reveals = number(saved, "reveals", 0, REVEALS)
     points = load_points(saved, players, match, deals)
@@ -164,7 +143,7 @@ def load(saved: Saved) -> Position:
         is_open = observer in (None, seat)
         hands.append(load_hand(side, seat, decks, is_open))
         rows.append(load_collection(side, seat))
-        has_laid = phase == LAY and (seat - marker) % players < turn
+        has_laid = phase == codes.LAY and (seat - marker) % players < turn
         hand = [card for card, _, _ in hands[seat]]
         place, flight, card = load_laid(side, seat, phase, is_open and has_laid, hand)
         laid.append((place, flight))
@@ -266,8 +245,8 @@ def load_deck(saved: Saved, players: int) -> tuple[list[int], int]:
         )
     colours = bits.gathered(c for c, name in enumerate(COLOURS) if name not in removed)
     copies = [
-        COPIES[kind] if kind >= EXCHANGE or colours >> colour(kind) & 1 else 0
-        for kind in range(KINDS)
+        copies_of(kind) if kind >= codes.EXCHANGE or colours >> colour(kind) & 1 else 0
+        for kind in range(codes.KINDS)
     ]
     for out in cards(saved, "out", "out"):
         copies[out] -= 1
@@ -280,12 +259,12 @@ def load_deck(saved: Saved, players: int) -> tuple[list[int], int]:
 
 def load_points(saved: Saved, players: int, match: int, deals: int) -> list[int]:
     points = listed(saved, "points", "points")
-    most = deals if match == WINS else 36 * deals
+    most = deals if match == codes.WINS else 36 * deals
     if len(points) != players or not all(
         type(mine) is int and 0 <= mine <= most for mine in points
     ):
         raise InvalidPosition(f"points: must be {players} numbers from 0 to {most}")
-    if match == WINS and sum(points) > deals:
+    if match == codes.WINS and sum(points) > deals:
         raise InvalidPosition(f"points: {sum(points)} deals can't be won in {deals}")
     return points
 
@@ -293,15 +272,15 @@ def load_points(saved: Saved, players: int, match: int, deals: int) -> list[int]
 def load_swap(saved: Saved, phase: int) -> tuple[int, int]:
     """The exchange that is being resolved and the city that is given; -1: none."""
     swap = saved.get("swap")
-    if phase not in (GIVE, GET):
+    if phase not in (codes.GIVE, codes.GET):
         nothing(saved, "swap")
         return -1, -1
     if not isinstance(swap, dict):
         raise InvalidPosition("swap: must be an object with card and gives")
     exchange = card(swap.get("card"), "swap")
-    if not EXCHANGE <= exchange <= UNIVERSAL:
+    if not codes.EXCHANGE <= exchange <= codes.UNIVERSAL:
         raise InvalidPosition(f"swap: {NAMES[exchange]} is no exchange")
-    if phase == GIVE:
+    if phase == codes.GIVE:
         nothing(swap, "gives")
         return exchange, -1
     return exchange, card(swap.get("gives"), "swap")
@@ -310,11 +289,11 @@ def load_swap(saved: Saved, phase: int) -> tuple[int, int]:
 def load_hand(side: dict[str, Any], seat: int, decks: int, is_open: bool) -> Hand:
     from_decks = listed(side, "hand_decks", f"seat {seat}: hand_decks")
     is_not = listed(side, "hand_not", f"seat {seat}: hand_not")
-    if len(from_decks) > HAND or not all(
+    if len(from_decks) > codes.HAND or not all(
         type(deck) is int and 0 <= deck <= decks for deck in from_decks
     ):
         raise InvalidPosition(
-            f"seat {seat}: hand_decks: must be at most {HAND} numbers from 0 to {decks}"
+            f"seat {seat}: hand_decks: must be at most {codes.HAND} numbers from 0 to {decks}"
         )
     if len(is_not) != len(from_decks) or not all(
         isinstance(known, str) and known in NOTS for known in is_not
@@ -344,7 +323,7 @@ def load_hand(side: dict[str, Any], seat: int, decks: int, is_open: bool) -> Han
 
 def load_collection(side: dict[str, Any], seat: int) -> list[int]:
     row = cards(side, "collection", f"seat {seat}: collection")
-    if any(city >= EXCHANGE for city in row):
+    if any(city >= codes.EXCHANGE for city in row):
         raise InvalidPosition(f"seat {seat}: collection: only cities belong there")
     colours = [colour(city) for city in row]
     if any(one == other for one, other in pairwise(colours)):
@@ -360,14 +339,14 @@ def load_laid(
     """The place in hand of a card put down, the flight, and a revealed card that is not taken."""
     where = f"seat {seat}: laid"
     laid = side.get("laid")
-    if phase == OVER or (phase == LAY and not can_be_seen):
+    if phase == codes.OVER or (phase == codes.LAY and not can_be_seen):
         if laid is not None:
             raise InvalidPosition(f"{where}: nothing is put down, or it is hidden")
         return -1, 0, -1
     if not isinstance(laid, dict):
         raise InvalidPosition(f"{where}: must be an object with card and flight")
     flight = number(laid, "flight", 1, 6)
-    if phase != LAY:
+    if phase != codes.LAY:
         return -1, flight, -1 if laid.get("card") is None else card(laid["card"], where)
     put_down = card(laid.get("card"), where)
     if put_down not in hand:
@@ -383,11 +362,11 @@ def load_flights(side: dict[str, Any], seat: int, phase: int, rounds: int) -> in
         set(flights)
     ):
         raise InvalidPosition(f"{where}: must be numbers from 1 to 6, rising")
-    left = 6 - rounds % 6 - (phase not in (LAY, OVER))
+    left = 6 - rounds % 6 - (phase not in (codes.LAY, codes.OVER))
     if len(flights) != left:
         raise InvalidPosition(f"{where}: {left} must be left after {rounds} rounds")
     laid = side["laid"]
-    if laid and (laid["flight"] in flights) != (phase == LAY):
+    if laid and (laid["flight"] in flights) != (phase == codes.LAY):
         raise InvalidPosition(f"{where}: {laid['flight']} is put down")
     return bits.gathered(flights)
 
@@ -413,7 +392,7 @@ def load_unseen(
             raise InvalidPosition(
                 f"unseen: deck {group['deck']} has {len(free)} hidden cards, listed by kind"
             )
-        universals, deportations = hidden.count(UNIVERSAL), hidden.count(DEPORTATION)
+        universals, deportations = hidden.count(codes.UNIVERSAL), hidden.count(codes.DEPORTATION)
         if (
             universals > sum(not known & 1 for known in free)
             or deportations > sum(not known & 2 for known in free)
@@ -434,7 +413,7 @@ def load_rng(saved: Saved) -> Rng:
 def check_cards(zones: list[list[int]], copies: list[int]) -> None:
     """Every card in play is somewhere, and only there (GAL-1)."""
     found = Counter(card for zone in zones for card in zone if card >= 0)
-    for kind in range(KINDS):
+    for kind in range(codes.KINDS):
         if found[kind] != copies[kind]:
             raise InvalidPosition(
                 f"{NAMES[kind]} must be there {copies[kind]} times, not {found[kind]}"
@@ -444,15 +423,15 @@ def check_cards(zones: list[list[int]], copies: list[int]) -> None:
 def check_round(position: Position) -> None:
     """What lies there is what the rules leave there (GAL-8 … GAL-11)."""
     lying = {card for card in position.table_cards() if card >= 0}
-    if position.phase in (GIVE, GET):
-        earlier = {card for card in lying if card == DEPORTATION or card < EXCHANGE}
-        if position.swap_card == UNIVERSAL:
-            earlier |= {card for card in lying if card < UNIVERSAL}
+    if position.phase in (codes.GIVE, codes.GET):
+        earlier = {card for card in lying if card == codes.DEPORTATION or card < codes.EXCHANGE}
+        if position.swap_card == codes.UNIVERSAL:
+            earlier |= {card for card in lying if card < codes.UNIVERSAL}
         if earlier:
             raise InvalidPosition(f"laid: {NAMES[min(earlier)]} is taken before the exchange")
-    if position.phase == PICK and DEPORTATION in lying:
+    if position.phase == codes.PICK and codes.DEPORTATION in lying:
         raise InvalidPosition("laid: the deportations are taken before there is a choice (GAL-8)")
-    if position.phase == LAY:
+    if position.phase == codes.LAY:
         for seat in range(position.players):
             if position.is_complete(seat):
                 raise InvalidPosition(
@@ -463,7 +442,7 @@ def check_round(position: Position) -> None:
 def check_end(position: Position) -> None:
     """The match is over when the rules say so, and only then (GAL-30 … GAL-34)."""
     seats = range(position.players)
-    if position.phase != OVER:
+    if position.phase != codes.OVER:
         if position.deals and position.is_decided():
             raise InvalidPosition("phase: the match is over")
         return
@@ -472,13 +451,15 @@ def check_end(position: Position) -> None:
     complete = [position.is_complete(seat) for seat in seats]
     if not (
         any(complete)
-        or position.rounds == LONGEST_DEAL
+        or position.rounds == codes.LONGEST_DEAL
         or any(position.hand_size[seat] == 0 for seat in seats)
     ):
         raise InvalidPosition("phase: the last deal is not over")
     scores = [position.score(seat, complete[seat]) for seat in seats]
     points = position.points[: position.players]
-    if position.match == SINGLE and points != scores:
+    if position.match == codes.SINGLE and points != scores:
         raise InvalidPosition(f"points: the collections are worth {scores}")
-    if position.match != WINS and any(mine < won for mine, won in zip(points, scores, strict=True)):
+    if position.match != codes.WINS and any(
+        mine < won for mine, won in zip(points, scores, strict=True)
+    ):
         raise InvalidPosition(f"points: the last deal alone gave {scores}")

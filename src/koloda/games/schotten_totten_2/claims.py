@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2 import cards, codes, formation, obstacle, revenge, turn, wall
+from koloda.games.schotten_totten_2 import cards, codes, formation, obstacle, revenge, turn
 
 if TYPE_CHECKING:
     from koloda.games.schotten_totten_2.position import Position
@@ -19,8 +19,6 @@ def prove_claims(position: "Position") -> None:
     tiles = codes.ALL_TILES & ~position.room[position.attacker] & ~position.good
     if tiles == 0:
         return
-    ours = [0] * 4
-    theirs = [0] * 4
     defender = 1 - position.attacker
     while tiles:
         tile = bits.lowest(tiles)
@@ -28,13 +26,10 @@ def prove_claims(position: "Position") -> None:
         in_the_way = position.obstacles[tile]
         if in_the_way and not in_the_way & cards.siege_set() & ~position.free:
             continue
-        for i in range(4):
-            ours[i] = position.wall[position.attacker][tile][i]
-            theirs[i] = position.wall[defender][tile][i]
         position.obstacles[tile] = obstacle.obstacle(
-            wall.face(tile, position.damaged),
-            ours,
-            theirs,
+            codes.face(tile, position.damaged),
+            position.wall[position.attacker][tile],
+            position.wall[defender][tile],
             position.count[defender][tile],
             position.free,
             position.earlier[tile] == position.attacker,
@@ -54,8 +49,8 @@ def claim(position: "Position", tile: int) -> None:
         revenge.end_game(position, position.attacker, codes.BROKEN_TWICE)
         return
     position.damaged |= bits.only(tile)
-    position.capacity[tile] = formation.CAPACITY[wall.damaged_face(tile)]
-    if bits.count(position.damaged) == 4:
+    position.capacity[tile] = formation.CAPACITY[codes.damaged_face(tile)]
+    if bits.count(position.damaged) == codes.DAMAGED_TO_WIN:
         revenge.end_game(position, position.attacker, codes.FOUR_DAMAGED)
     elif position.phase == codes.DRAWING:
         turn.after_play(position)

@@ -6,7 +6,7 @@ cdef class Position  # the chapters below name it
 from koloda.engine cimport bits
 from koloda.engine.rng cimport Rng
 from koloda.games.schotten_totten_2 cimport (
-    cards, claims, codes, formation, knowledge, legal, turn, wall,
+    cards, claims, codes, formation, knowledge, legal, turn,
 )
 
 @cython.final

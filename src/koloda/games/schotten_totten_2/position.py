@@ -9,12 +9,8 @@ A set of siege cards is a 64-bit number; a set of tactics cards has bit n for ca
 tiles has bit n for tile n, counted from 0.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.engine.rng import restored as restored_rng
 from koloda.games.schotten_totten_2 import (
     cards,
     claims,
@@ -23,7 +19,6 @@ from koloda.games.schotten_totten_2 import (
     knowledge,
     legal,
     turn,
-    wall,
 )
 
 
@@ -108,7 +103,7 @@ class Position:
         return self.full_hand()
 
     def full_hand(self) -> int:
-        return 7 if self.has_tactics else 6  # ST2-30, ST2-3
+        return codes.hand_limit(self.has_tactics)
 
     # the set-up
 
@@ -147,7 +142,7 @@ class Position:
                 self.siege_deck_size -= 1
                 self.siege[seat] |= bits.only(self.siege_deck[self.siege_deck_size])
                 self.siege_size[seat] += 1
-        self.cauldrons = 3  # the defender has three (ST2-3)
+        self.cauldrons = codes.CAULDRONS  # (ST2-3)
         self.damaged = 0  # all tiles lie intact side up (ST2-2)
         self.ending = codes.NOT_ENDED
         self.phase = codes.PLAYING
@@ -186,7 +181,7 @@ class Position:
         """Work out from the table what follows from it."""
         self.free = cards.siege_set() & ~self.discard
         for tile in range(7):
-            self.capacity[tile] = formation.CAPACITY[wall.face(tile, self.damaged)]
+            self.capacity[tile] = formation.CAPACITY[codes.face(tile, self.damaged)]
         for seat in range(2):
             self.room[seat] = 0
             self.manned[seat] = 0
@@ -312,12 +307,12 @@ class Position:
             for tile in range(7):
                 for i in range(self.count[seat][tile]):
                     if self.wall[seat][tile][i] == card:
-                        return wall.spot(seat, tile, i)
+                        return codes.spot(seat, tile, i)
         return -1
 
     def tile_of(self, card: int) -> int:
         """The tile where a card of the wall lies."""
-        return wall.tile_of(self.locate(card))
+        return codes.tile_at(self.locate(card))
 
     def note(self, kind: int, seat: int, tile: int, card: int) -> None:
         if self.log_size < codes.LOGGED:
@@ -356,6 +351,12 @@ class Position:
         """The tiles whose claim is good as things stand, also while the defender is to move."""
         claims.prove_claims(self)
         return bits.listed(self.good) if self.winner < 0 else []
+
+    def may_play_tactics(self) -> bool:
+        return legal.may_play_tactics(self)
+
+    def has_target(self, action: int) -> bool:
+        return legal.has_target(self, action)
 
     def clone(self) -> "Position":
         twin = Position(self.has_tactics, self.is_match)
@@ -451,172 +452,7 @@ class Position:
         self.given[seat] = other.given[seat]
         self.given_tactics[seat] = other.given_tactics[seat]
 
-    # saved positions
-
-    def restore(
-        self,
-        numbers: Mapping[str, int],
-        sides: Sequence[Mapping[str, Any]],
-        lying: Sequence[Sequence[Sequence[int]]],
-        earlier: Sequence[int],
-        decks: Sequence[Sequence[int]],
-        past: Sequence[Sequence[int]],
-        rng: str | None,
-    ) -> None:
-        """Set everything; `saved.load` has checked that it can be."""
-        self.observer = bounded(numbers["observer"], -1, 1)
-        self.attacker = bounded(numbers["attacker"], 0, 1)
-        self.turn = bounded(numbers["turn"], 0, 1)
-        self.seat = bounded(numbers["seat"], 0, 1)
-        self.phase = bounded(numbers["phase"], 0, 4)
-        self.action = bounded(numbers["action"], -1, 6)
-        self.held = bounded(numbers["held"], -1, 63)
-        self.oiled = bounded(numbers["oiled"], 0, 1)
-        self.cauldrons = bounded(numbers["cauldrons"], 0, 3)
-        self.damaged = bounded(numbers["damaged"], 0, 127)
-        self.revealed = bounded(numbers["revealed"], 0, 2**31 - 1)
-        self.winner = bounded(numbers["winner"], -1, 1)
-        self.ending = bounded(numbers["ending"], 0, 4)
-        self.discard = bounded(numbers["discard"], 0, 2**60 - 1)
-        self.fallen = bounded(numbers["fallen"], 0, 15)
-        self.returned = bounded(numbers["returned"], 0, 2**60 - 1)
-        self.rounds = bounded(numbers["rounds"], 0, 2**31 - 1)
-        self.games = bounded(numbers["games"], 0, 2)
-        self.siege_deck_size = bounded(numbers["siege_deck_size"], 0, 60)
-        self.tactics_deck_size = bounded(numbers["tactics_deck_size"], 0, 11)
-        for seat in range(2):
-            side = sides[seat]
-            self.siege[seat] = bounded(side["siege"], 0, 2**60 - 1)
-            self.tactics[seat] = bounded(side["tactics"], 0, 2**11 - 1)
-            self.siege_size[seat] = bounded(side["siege_size"], 0, 7)
-            self.tactics_size[seat] = bounded(side["tactics_size"], 0, 7)
-            self.known[seat] = bounded(side["known"], 0, 2**60 - 1)
-            self.known_tactics[seat] = bounded(side["known_tactics"], 0, 2**11 - 1)
-            self.given[seat] = bounded(side["given"], 0, 2**60 - 1)
-            self.given_tactics[seat] = bounded(side["given_tactics"], 0, 2**11 - 1)
-            self.given_size[seat] = bounded(side["given_size"], 0, 3)
-            self.used[seat] = bounded(side["used"], 0, 2**11 - 1)
-            self.played[seat] = bounded(side["played"], 0, 11)
-            for old in range(8):
-                self.origins[seat][old] = bounded(side["origins"][old], 0, 2**53)
-            for tile in range(7):
-                side_cards = lying[seat][tile]
-                self.count[seat][tile] = bounded(len(side_cards), 0, 4)
-                for i, card in enumerate(side_cards):
-                    self.wall[seat][tile][i] = bounded(card, 0, 63)
-            self.past_winner[seat] = bounded(past[seat][0], 0, 1)
-            self.past_ending[seat] = bounded(past[seat][1], 0, 4)
-            self.past_deck[seat] = bounded(past[seat][2], 0, 60)
-            self.past_strength[seat] = bounded(past[seat][3], 0, 10)
-        for tile in range(7):
-            self.earlier[tile] = bounded(earlier[tile], -1, 1)
-        bounded(len(decks[0]), 0, 60)
-        for i, card in enumerate(decks[0]):
-            self.siege_deck[i] = bounded(card, 0, 59)
-        bounded(len(decks[1]), 0, 11)
-        for i, card in enumerate(decks[1]):
-            self.tactics_deck[i] = bounded(card, 60, 70)
-        self.rng = None if rng is None else restored_rng(rng)
-        self.check(len(decks[0]), len(decks[1]))
-        self.survey()
-
-    def check(self, siege_deck: int, tactics_deck: int) -> None:
-        """What the rules rely on when they write to their arrays."""
-        for seat in range(2):
-            limit = 6 if seat == self.turn and self.phase != codes.PLAYING else 7
-            fits = self.siege_size[seat] + self.tactics_size[seat] <= limit
-            fits = fits and bits.count(self.known[seat]) <= self.siege_size[seat]
-            if self.observer in (-1, seat):
-                fits = fits and bits.count(self.siege[seat]) == self.siege_size[seat]
-                fits = fits and bits.count(self.tactics[seat]) == self.tactics_size[seat]
-                fits = fits and not self.known[seat] & ~self.siege[seat]
-            if not fits:
-                raise ValueError(f"seat {seat} can't have such a hand")
-        siege = (
-            self.siege_deck_size
-            + bits.count(self.discard)
-            + self.siege_size[0]
-            + self.siege_size[1]
-        )
-        if siege > 60:
-            raise ValueError("too many siege cards")
-        if self.observer < 0 and (siege_deck, tactics_deck) != (
-            self.siege_deck_size,
-            self.tactics_deck_size,
-        ):
-            raise ValueError("decks are not of their sizes")
-        if (self.games == 2) != (self.winner >= 0 and self.is_match):
-            raise ValueError("not as many games as are over")
-        if self.phase == codes.CHOOSING:
-            fits = self.action in (
-                codes.REDEPLOYMENT,
-                codes.RECRUITMENT,
-                codes.DESERTION,
-                codes.TREASON,
-                codes.REINFORCEMENTS,
-            )
-            waits = self.held >= 0
-            fits = fits and (
-                not waits or (self.action == codes.REINFORCEMENTS and self.is_discarded())
-            )
-        elif self.phase == codes.PLACING and self.action == codes.RECRUITMENT:
-            fits = self.is_discarded()
-        elif self.phase == codes.PLACING:
-            fits = (
-                self.action in (codes.REDEPLOYMENT, codes.TREASON) and self.locate(self.held) >= 0
-            )
-        else:
-            fits = self.held < 0 and self.action == (
-                codes.SWAP if self.phase == codes.GIVING else -1
-            )
-        if not fits:
-            raise ValueError("no such step of an action")
-
-    def is_discarded(self) -> bool:
-        """Whether the card chosen for an action is a siege card of the discard."""
-        return 0 <= self.held < cards.SIEGE_CARDS and bits.has(self.discard, self.held)
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.has_tactics,
-            self.is_match,
-            self.observer,
-            self.attacker,
-            self.turn,
-            self.seat,
-            self.phase,
-            self.action,
-            self.held,
-            self.oiled,
-            self.cauldrons,
-            self.damaged,
-            self.revealed,
-            self.winner,
-            self.ending,
-            tuple(tuple(self.cards_at(seat, tile)) for seat in (0, 1) for tile in range(7)),
-            tuple(self.earlier),
-            self.discard,
-            self.fallen,
-            tuple(self.siege),
-            tuple(self.tactics),
-            tuple(self.siege_size),
-            tuple(self.tactics_size),
-            tuple(self.known),
-            tuple(self.known_tactics),
-            tuple(self.given),
-            tuple(self.given_tactics),
-            tuple(self.given_size),
-            tuple(self.used),
-            tuple(self.played),
-            self.siege_deck_size,
-            self.tactics_deck_size,
-            tuple(map(tuple, self.decks())),
-            self.returned,
-            tuple(map(tuple, self.origins)),
-            self.rounds,
-            tuple(self.past_games()),
-            self.rng and self.rng.save(),
-        )
+    # what is on the table
 
     def cards_at(self, seat: int, tile: int) -> list[int]:
         """A side of a tile, the card nearest the wall first."""
@@ -648,9 +484,3 @@ class Position:
     def happened(self) -> list[int]:
         """What the last move did, as `note` took it down."""
         return [self.log[i] for i in range(self.log_size)]
-
-
-def bounded(value: int, low: int, high: int) -> int:
-    if not low <= value <= high:
-        raise ValueError(f"{value} is not from {low} to {high}")
-    return value

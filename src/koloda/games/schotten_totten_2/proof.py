@@ -1,6 +1,6 @@
 """The claim of a tile as it stands in a game, proved or refuted from open cards alone (ST2-17)."""
 
-from koloda.games.schotten_totten_2 import prover, wall
+from koloda.games.schotten_totten_2 import codes, prover, wall
 from koloda.games.schotten_totten_2.position import Position
 from koloda.games.schotten_totten_2.prover import ImpossibleClaim, Proof
 
@@ -14,7 +14,7 @@ def prove(position: Position, tile: int) -> Proof:
         raise ImpossibleClaim("refused-claim-no-tile", {"tile": tile, "tiles": wall.TILES}, "ST2-2")
     number, attacker = tile - 1, position.attacker
     return prover.prove(
-        wall.face(number, position.damaged),
+        codes.face(number, position.damaged),
         position.cards_at(attacker, number),
         position.cards_at(1 - attacker, number),
         position.free,

@@ -1,7 +1,7 @@
 # C types for prover.py; the .py stays plain Python.
 cimport cython
 
-from koloda.games.schotten_totten_2 cimport formation
+from koloda.games.schotten_totten_2 cimport codes, formation
 
 cdef short[14] CAPACITY
 

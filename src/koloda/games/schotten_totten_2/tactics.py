@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2 import cards, codes, knowledge, legal, turn, wall
+from koloda.games.schotten_totten_2 import cards, codes, knowledge, legal, turn
 
 if TYPE_CHECKING:
     from koloda.games.schotten_totten_2.position import Position
@@ -62,7 +62,7 @@ def move_held(position: "Position", tile: int) -> None:
         position.discard ^= bits.only(card)
     else:
         spot = position.locate(card)
-        position.take(wall.seat_of(spot), wall.tile_of(spot), wall.index_of(spot))
+        position.take(codes.seat_at(spot), codes.tile_at(spot), codes.index_at(spot))
     position.note(codes.MOVED, position.seat, tile, card)
     position.place(position.seat, tile, card)
     turn.after_play(position)
@@ -70,8 +70,8 @@ def move_held(position: "Position", tile: int) -> None:
 
 def discard_held(position: "Position") -> None:
     spot = position.locate(position.held)
-    position.note(codes.DISCARDED, wall.seat_of(spot), wall.tile_of(spot), position.held)
-    position.drop(wall.seat_of(spot), wall.tile_of(spot), wall.index_of(spot))
+    position.note(codes.DISCARDED, codes.seat_at(spot), codes.tile_at(spot), position.held)
+    position.drop(codes.seat_at(spot), codes.tile_at(spot), codes.index_at(spot))
     turn.after_play(position)
 
 

@@ -47,7 +47,7 @@ def private_view(position: Position, seat: int, public: View) -> View:
 
 
 def tile(position: Position, number: int, is_claimable: bool) -> dict[str, Any]:
-    face = wall.face(number, position.damaged)
+    face = codes.face(number, position.damaged)
     sides = [position.cards_at(owner, number) for owner in (0, 1)]
     earlier = position.earlier[number]
     return {
