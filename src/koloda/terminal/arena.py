@@ -149,7 +149,7 @@ def ladder(arena: Arena) -> Table:
 
 
 def matrix(arena: Arena) -> Table:
-    return shares(arena.matrix(), "How often each bot finishes ahead of each other, with 95 % intervals")
+    return shares(arena.matrix(), "How often each bot is ahead of each other, with 95 % intervals")
 
 
 def lone(arena: Arena) -> Table:
