@@ -13,7 +13,7 @@ import koloda
 from koloda import Game
 from koloda.server import pages
 from tests import guide
-from tests.server.house import House
+from tests.server.local_server import LocalServer
 from tests.web.conftest import Visitors
 from tests.web.playing import deal, invite, is_over, lit, open_table, play_together, tile
 
@@ -43,7 +43,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "BUILT", tmp_path / "src" / "koloda" / "web")
 
 
-def sit_down(house: House, visitors: Visitors) -> tuple[Page, Page]:
+def sit_down(house: LocalServer, visitors: Visitors) -> tuple[Page, Page]:
     """Two friends at a table of Higher, with their cards in hand."""
     host, guest = visitors(), visitors()
     open_table(host, house.address, "higher", 2)
@@ -53,7 +53,7 @@ def sit_down(house: House, visitors: Visitors) -> tuple[Page, Page]:
 
 
 def test_a_game_that_the_page_does_not_know_is_played_on_a_plain_board(
-    higher: Game, house: House, visitors: Visitors
+    higher: Game, house: LocalServer, visitors: Visitors
 ) -> None:
     host, guest = sit_down(house, visitors)
     board = host.locator(".board dl")
@@ -68,7 +68,7 @@ def test_a_game_that_the_page_does_not_know_is_played_on_a_plain_board(
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand")
 def test_the_guides_game_is_played_on_the_board_that_the_guide_gives_it(
-    higher: Game, built: None, house: House, visitors: Visitors
+    higher: Game, built: None, house: LocalServer, visitors: Visitors
 ) -> None:
     host, guest = sit_down(house, visitors)
     expect(lit(host, "pick")).to_have_count(3)

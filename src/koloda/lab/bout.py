@@ -1,4 +1,4 @@
-"""One deal between two bots, played in every line-up.
+"""A bout: one deal between two bots, played in every line-up.
 
 Games don't go through `tables.Table` but have their own short loop, because a table checks each
 move on a copy, logs it, and explains it. Playing the same games both ways in turn, with the most
@@ -23,15 +23,15 @@ CLOCK = time.thread_time
 
 @dataclass(frozen=True)
 class Terms:
-    """What all games of an arena have in common."""
+    """The settings that all games of an arena share."""
 
     game: str
     players: int
     options: dict[str, Any] = field(default_factory=dict)
     simulations: int | None = None
     seconds: float | None = None
-    """CPU time per move, so that a busy machine changes nothing. If both are None, each bot uses
-    its own budget."""
+    """Per move, of processor time, so that a busy machine changes nothing. If both limits are None,
+    each bot has its own budget."""
     seed: int = 1
 
     @property
@@ -52,11 +52,11 @@ class Bout(NamedTuple):
 
 @dataclass
 class Work:
-    """What a bot's moves took; moves without a choice don't count."""
+    """What a bot spent on the moves where it had a choice."""
 
     simulations: int = 0
     milliseconds: list[float] = field(default_factory=list)
-    """For each move."""
+    """One per move."""
 
     def add(self, simulations: int, seconds: float) -> None:
         self.simulations += simulations
@@ -64,7 +64,7 @@ class Work:
 
 
 def play(terms: Terms, bout: Bout) -> dict[str, Any]:
-    """Play all games of a bout and return them, ready for JSON."""
+    """Play all games of a bout; return them as JSON."""
     found = game(terms.game)
     work = {bout.first: Work(), bout.second: Work()}
     games = []
@@ -81,7 +81,7 @@ def play(terms: Terms, bout: Bout) -> dict[str, Any]:
 def play_game(
     terms: Terms, deal: int, number: int, seats: tuple[str, ...], work: dict[str, Work]
 ) -> Outcome:
-    # every bot of every game has its own random numbers
+    # every bot has its own random numbers in every game
     source = Rng(terms.seed, stream=deal * 64 + number)
     entrants = [Entrant.parse(name) for name in seats]
     bots = [each.bot(terms.game, source.below(2**31), CLOCK) for each in entrants]
@@ -107,8 +107,9 @@ def points(
 ) -> dict[str, Any]:
     """Return how the first bot fared against the second.
 
-    `ahead`, from 0 to 1, is how many of all pairs of a seat of the first and a seat of the second
-    the first bot won. If one of them sat alone, `lone` names it and `first` says whether it won.
+    `ahead`, from 0 to 1, is its mean result over all pairs of its seats and the other bot's seats.
+    If one of the two bots sat alone among more, it is the `lone` one, and `first` is its share of
+    the first place.
     """
     won = {side: any(sides[seat] == side for seat in outcome.winners) for side in set(sides)}
     lone = min(set(seats), key=seats.count)

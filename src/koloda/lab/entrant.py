@@ -1,7 +1,5 @@
-"""A bot that takes part in an arena, by its name and, optionally, its own budget per move.
-
-The budget is in simulations or seconds: `master`, `plain@500`, `strong@0.1s`, `cheat`.
-"""
+"""An entrant of an arena: a bot's name and, optionally, its own budget per move, in simulations or
+seconds: `master`, `plain@500`, `strong@0.1s`, `cheat`."""
 
 import re
 from collections.abc import Callable
@@ -14,18 +12,18 @@ from koloda.bots.search.bot import Clock
 from koloda.engine.state import Seen, State
 
 CHEAT = "cheat"
-"""Sees all cards, to show how strong a bot could be at most. Players are never offered it."""
+"""A bot that sees all cards, to show how much there is to win at most. Never offered to players."""
 CHEATS_LIKE = "master"
-"""The bot whose search it uses."""
+"""The level whose search the cheat uses."""
 GUESTS: dict[str, Callable[[str, int], Bot]] = {}
-"""Other people's bots, each made from a game and a seed. Callers add theirs here."""
+"""Other people's bots, made from a game and a seed; callers that provide bots add them here."""
 
 
 @dataclass(frozen=True)
 class Entrant:
     name: str
     budget: Budget | None = None
-    """Its own budget; None: the arena's, or else the bot's."""
+    """Its own budget; None: the arena's budget, or the bot's."""
 
     @classmethod
     def parse(cls, written: str) -> Self:
@@ -36,7 +34,7 @@ class Entrant:
             return cls(name, Budget(seconds=float(match[1])))
         if match := re.fullmatch(r"[1-9]\d*", budget):
             return cls(name, Budget(simulations=int(budget)))
-        raise NoSuchBot(f"{written!r}: a budget is written strong@500 or strong@0.1s")
+        raise NoSuchBot(f"{written!r}: write a budget as strong@500 or strong@0.1s")
 
     def bot(self, game: str, seed: int, clock: Clock) -> Bot:
         if self.name in GUESTS:
@@ -44,7 +42,7 @@ class Entrant:
         return bot(game, CHEATS_LIKE if self.name == CHEAT else self.name, seed, clock=clock)
 
     def seen(self, state: State, seat: int) -> Seen:
-        """Return what the bot gets to see: what its seat knows or, if it cheats, all cards."""
+        """Return what its seat knows or, if it cheats, everything but the shuffles to come."""
         if self.name == CHEAT:
             return Seen(state.game, state.position, seat)
         return state.seen_by(seat)

@@ -1,13 +1,13 @@
-"""Who sits where when two bots are compared."""
+"""Line-ups: who sits where when two bots are compared."""
 
 from koloda.engine.game import Game
 
 
 def lineups(game: Game, players: int, first: str, second: str) -> list[tuple[str, ...]]:
-    """Return every fair way to seat two bots, as a name for each seat.
+    """Return the line-ups in which a deal is played, with one name per seat.
 
-    A deal is played in all of them. With two sides, each bot plays each side once. With more, each
-    bot sits alone on each seat once, with the other bot on all other seats.
+    With two sides, each bot plays each side once. With more, each bot sits alone once in each
+    seat, and the other bot takes all other seats.
     """
     sides = game.sides(players)
     number = max(sides) + 1

@@ -1,4 +1,4 @@
-"""An arena as an SVG picture: the ratings with their intervals, and who beat whom."""
+"""A plot of an arena, as SVG: the ladder with its intervals, and who beat whom."""
 
 from collections.abc import Iterator
 

@@ -1,7 +1,7 @@
-"""What the results of games say about bots, and with what confidence.
+"""How strong the bots are, according to their games, and how certain that is.
 
-Ratings are Bradley and Terry's (1952). Bots don't learn during an arena, so the order of the games
-must not matter, as it does in Elo or Bayesian ratings of people, whose strength changes.
+The ratings follow Bradley and Terry (1952). Bots don't learn during an arena, so the order of the
+games must not matter, as it does in Elo or Bayesian ratings for people, whose strength changes.
 """
 
 import math
@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 ELO = 400 / math.log(10)
-"""Points on the familiar scale: 400 points more mean ten wins for each loss."""
-SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
+"""Scales ratings to Elo points: 400 points more mean ten wins for each loss."""
+STANDARD_ERRORS = 1.96
+"""The half width of a 95 % interval, in standard errors."""
 RESAMPLES = 200
-MOST_GAIN = 4
-"""The most independent games that one game of a mirrored deal can count as."""
+GREATEST_GAIN = 4
+"""The most independent games that one game of a mirrored deal may count as."""
 
 Pair = tuple[str, str]
 
@@ -34,10 +34,10 @@ class Share:
 
 
 def share(deals: Sequence[Sequence[float]]) -> Share:
-    """Return the mean of results grouped by deal, since games of one deal are alike.
+    """Return the share of results grouped by deal, because games of one deal are alike.
 
-    The interval is Wilson's, for the number of independent games that would vary as much as the
-    deals' means do.
+    The interval is Wilson's, for as many independent games as would vary as much as the deals'
+    means do.
     """
     games = sum(map(len, deals))
     mean = sum(map(sum, deals)) / games
@@ -46,30 +46,33 @@ def share(deals: Sequence[Sequence[float]]) -> Share:
     number = float(games)
     if len(deals) > 1 and spread > 0:
         of_mean = spread / (len(deals) - 1) / len(deals)
-        number = min(max(len(deals), mean * (1 - mean) / of_mean), MOST_GAIN * games)
+        number = min(max(len(deals), mean * (1 - mean) / of_mean), GREATEST_GAIN * games)
     return Share(mean, *wilson(mean, number), games)
 
 
 def wilson(mean: float, number: float) -> tuple[float, float]:
-    middle = (mean + SURE**2 / 2 / number) / (1 + SURE**2 / number)
-    reach = math.sqrt(mean * (1 - mean) / number + SURE**2 / 4 / number**2)
-    reach *= SURE / (1 + SURE**2 / number)
+    middle = (mean + STANDARD_ERRORS**2 / 2 / number) / (1 + STANDARD_ERRORS**2 / number)
+    reach = math.sqrt(mean * (1 - mean) / number + STANDARD_ERRORS**2 / 4 / number**2)
+    reach *= STANDARD_ERRORS / (1 + STANDARD_ERRORS**2 / number)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def ratings(results: Mapping[Pair, Sequence[Sequence[float]]]) -> dict[str, tuple[float, float]]:
-    """Return each bot's rating in Elo points and the half-width of its 95 % interval.
+    """Return each bot's rating in Elo points and the half width of its 95 % interval.
 
-    The mean of all is 0. The intervals come from resampling the deals.
+    The mean rating is 0. The intervals come from resampling the deals (bootstrap).
     """
     fitted = fit(results)
     chooser = random.Random(1)
     resampled: dict[str, list[float]] = {name: [] for name in fitted}
     for _ in range(RESAMPLES):
-        again = {pair: [chooser.choice(deals) for _ in deals] for pair, deals in results.items()}
-        for name, rating in fit(again).items():
+        sample = {pair: [chooser.choice(deals) for _ in deals] for pair, deals in results.items()}
+        for name, rating in fit(sample).items():
             resampled[name].append(rating)
-    return {name: (rating, SURE * deviation(resampled[name])) for name, rating in fitted.items()}
+    return {
+        name: (rating, STANDARD_ERRORS * deviation(resampled[name]))
+        for name, rating in fitted.items()
+    }
 
 
 def deviation(values: Sequence[float]) -> float:
@@ -78,10 +81,7 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def fit(results: Mapping[Pair, Sequence[Sequence[float]]]) -> dict[str, float]:
-    """Return the most likely ratings.
-
-    Half a win and half a loss are added to every pairing, which keeps the ratings finite.
-    """
+    """Return the most likely ratings; half a win and half a loss per pair keep them finite."""
     names = sorted({name for pair in results for name in pair})
     won = dict.fromkeys(names, 0.0)
     played: dict[Pair, float] = {}
