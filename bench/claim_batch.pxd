@@ -15,6 +15,6 @@ cdef class ClaimBatch:
 
     @cython.locals(
         held=cython.int, _=cython.int, i=cython.int, j=cython.int,
-        attacker=cython.short[4], defender=cython.short[4],
+        attacker=cython.uchar[4], defender=cython.uchar[4],
     )
     cpdef int check(self, int times) noexcept nogil

@@ -1,6 +1,7 @@
 """Compare this tree's speed with an older revision's: `make compare REV=…`.
 
-Both are compiled and measured in one run, in alternating slices. README.md says how.
+Both are compiled and measured in one run, in alternating slices. README.md says how. Ctrl-C ends
+the run early and shows the results so far.
 """
 
 import argparse
@@ -10,7 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -49,7 +50,7 @@ class Plan:
     """Of each figure in a round."""
     seconds: float = 0.08
     """Of a slice. Many short ones: the shorter they are, the more alike are the two of a pair."""
-    moves: int = 600
+    moves: int = 400
     """Of a slice at the server."""
 
 
@@ -97,10 +98,11 @@ def arguments() -> argparse.Namespace:
 
 def measured(console: Console, trees: Trees, only: str | None, plan: Plan) -> Found:
     found: Found = {}
-    for number in range(1, plan.rounds + 1):
-        with console.status(f"Round {number} of {plan.rounds}"):
-            measure_engines(trees, only, plan, found)
-            measure_servers(trees, only, plan, found)
+    with suppress(KeyboardInterrupt):
+        for number in range(1, plan.rounds + 1):
+            with console.status(f"Round {number} of {plan.rounds}"):
+                measure_engines(trees, only, plan, found)
+                measure_servers(trees, only, plan, found)
     return found
 
 

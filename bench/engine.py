@@ -1,4 +1,4 @@
-"""An engine that runs beside the bench, in a process and an environment of its own."""
+"""An engine under measurement, in its own process and environment."""
 
 import json
 import os
@@ -13,11 +13,11 @@ from koloda.lab.speed import Slice
 
 WORKER = Path(__file__).parent / "worker.py"
 PATIENCE = 180
-"""Seconds for an answer; the longest is for what JAX compiles."""
+"""Seconds to wait for an answer; compiling with JAX takes longest."""
 
 
 class Absent(Exception):
-    """Why an engine, or a figure of it, can't be measured."""
+    """An engine or one of its figures can't be measured; the message says why."""
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Entry:
 
 
 class Engine:
-    """`peers/<module>.py`, started; it waits idly until it is asked for a slice."""
+    """A process that runs `peers/<module>.py` and stays idle until it is asked for a slice."""
 
     def __init__(
         self, module: str, python: Path, log: Path, environment: Mapping[str, str] | None = None

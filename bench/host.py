@@ -1,7 +1,7 @@
-"""A server under load, in a process of its own on a core of its own.
+"""A server under load, in its own process on its own core.
 
 `python bench/host.py koloda PORT DATABASE` or `python bench/host.py echo PORT` runs one;
-`Host` starts it, watches its processor and its memory, and stops it.
+`Host` starts it, measures its CPU time and memory, and stops it.
 """
 
 import contextlib
@@ -32,7 +32,7 @@ UNLIMITED = Limits(
     tables_a_minute=1e9,
     sockets_an_address=10**9,
 )
-"""All players come from one address here, and in a hurry."""
+"""Here all players come from one address and move as fast as they can."""
 PATIENCE = 20.0
 
 
@@ -78,13 +78,13 @@ class Host:
 
     @property
     def busy(self) -> float:
-        """Seconds that the processor has worked for it."""
+        """Return the CPU seconds that it has used."""
         # what C's clock_getcpuclockid returns for another process; /proc counts in ticks of 10 ms
         return time.clock_gettime(~self.process.pid << 3 | 2)
 
     @property
     def memory(self) -> int:
-        """Bytes that are its own."""
+        """Return its private memory in bytes."""
         rows = (line.split() for line in self.status("smaps_rollup").splitlines())
         return sum(int(row[1]) for row in rows if row[0].startswith("Private_")) * 1024
 
@@ -93,7 +93,7 @@ class Host:
 
 
 def settle(core: int) -> None:
-    """Run on one core alone, and before what else wants it, where that may be asked for."""
+    """Stay on one core and, where that is permitted, take priority over other processes."""
     os.sched_setaffinity(0, {core})
     with contextlib.suppress(PermissionError):
         os.setpriority(os.PRIO_PROCESS, 0, -10)
@@ -105,7 +105,7 @@ def free_port() -> int:
 
 
 def echo_application() -> Starlette:
-    """What the stack can do at best: read a message, write a message."""
+    """Return a server that only reads and writes messages: the best that the stack can do."""
     return Starlette(routes=[WebSocketRoute("/ws/{table}", echo)])
 
 

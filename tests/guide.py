@@ -1,4 +1,4 @@
-"""The game that docs/adding-a-game.md adds, written to a folder and listed."""
+"""Adds the game of docs/adding-a-game.md: writes its files to a folder and lists it."""
 
 import importlib
 import random
@@ -26,22 +26,22 @@ LOCALE = "src/koloda/locales/en"
 def section(title: str) -> str:
     """Return the text under one of the guide's headings."""
     sections = re.split(r"^## \d+\. ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    [found] = [one for one in sections if one.startswith(f"{title}\n")]
-    return found
+    [section] = [section for section in sections if section.startswith(f"{title}\n")]
+    return section
 
 
 def files() -> dict[str, str]:
-    """Return every file that the guide writes, by its path, with what it adds to it later."""
-    found: dict[str, str] = {}
+    """Return the content of every file in the guide, by path, with later additions."""
+    files: dict[str, str] = {}
     for more, name, content in FILE.findall(PAGE.read_text(encoding="utf-8")):
         path = f"{GAMES_FOLDER}/{name}" if name.startswith("higher/") else name
-        assert more or path not in found, f"the guide writes {path} twice"
-        found[path] = found.get(path, "") + content
-    return found
+        assert more or path not in files, f"the guide writes {path} twice"
+        files[path] = files.get(path, "") + content
+    return files
 
 
 def write_files(folder: Path) -> None:
-    """Write what the guide writes, below a folder; what is there already is added to."""
+    """Write the guide's files into a folder, adding to files that exist already."""
     for name, content in files().items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def write_files(folder: Path) -> None:
 
 @contextmanager
 def added(folder: Path) -> Iterator[Game]:
-    """List the guide's game, in a folder that koloda.games also looks into."""
+    """List the guide's game, from a folder that is added to the package koloda.games."""
     write_files(folder)
     path = sys.modules["koloda.games"].__path__  # `koloda.games` itself is the function
     path.append(str(folder / GAMES_FOLDER))
@@ -68,10 +68,10 @@ def added(folder: Path) -> Iterator[Game]:
 def exchange(saved: dict[str, Any], seat: int | None, chooser: random.Random) -> dict[str, Any]:
     """Deal other cards to the hands that the seat can't see."""
     sides = saved["sides"]
-    gone = {card for side in sides for card in side["played"]}
+    known = {card for side in sides for card in side["played"]}
     if seat is not None:
-        gone |= set(sides[seat]["hand"])
-    free = [card for card in range(1, 10) if card not in gone]
+        known |= set(sides[seat]["hand"])
+    free = [card for card in range(1, 10) if card not in known]
     chooser.shuffle(free)
     exchanged = [
         side if owner == seat else {**side, "hand": sorted(free.pop() for _ in side["hand"])}

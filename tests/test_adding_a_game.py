@@ -28,14 +28,14 @@ class Higher(Variant):
 
 
 def conformance_tests() -> list:
-    """The tests that need nothing but a variant."""
-    found = []
+    """Return the tests that need only a variant."""
+    tests = []
     for module in (test_contract, test_leaks):
         for name, test in inspect.getmembers(module, inspect.isfunction):
             parameters = set(inspect.signature(test).parameters)
             if name.startswith("test_") and "variant" in parameters <= {"variant", "scale"}:
-                found.append(test)
-    return found
+                tests.append(test)
+    return tests
 
 
 @pytest.mark.parametrize("test", conformance_tests(), ids=lambda test: test.__name__)
@@ -44,11 +44,11 @@ def test_the_guides_game_conforms(higher, test, scale) -> None:
     test(**{name: arguments[name] for name in inspect.signature(test).parameters})
 
 
-def test_the_guides_game_has_words_for_all_that_happens(higher, scale) -> None:
+def test_the_guides_game_has_words_for_everything_that_happens(higher, scale) -> None:
     test_texts.test_everything_that_happens_has_words(Higher(), "en", scale)
 
 
-def test_the_guide_runs_a_good_part_of_the_suite() -> None:
+def test_the_guides_game_runs_many_conformance_tests() -> None:
     assert len(conformance_tests()) > 15
 
 
@@ -59,11 +59,11 @@ def test_the_guides_rulebook_has_its_clauses(higher) -> None:
 
 
 def registration_fields() -> list[str]:
-    """Return the fields of what a game tells the page, from their TypeScript interface."""
+    """Return the fields of a game's registration, from its TypeScript interface."""
     source = REGISTRATION.read_text(encoding="utf-8")
-    found = re.search(r"^export interface GamePage \{\n(.*?)^\}", source, re.MULTILINE | re.DOTALL)
-    assert found
-    return re.findall(r"^  (\w+)\??[:(]", found[1], re.MULTILINE)
+    match = re.search(r"^export interface GamePage \{\n(.*?)^\}", source, re.MULTILINE | re.DOTALL)
+    assert match
+    return re.findall(r"^  (\w+)\??[:(]", match[1], re.MULTILINE)
 
 
 def test_the_guide_names_every_field_of_a_registration() -> None:
@@ -71,9 +71,9 @@ def test_the_guide_names_every_field_of_a_registration() -> None:
     assert named == registration_fields()
 
 
-def test_the_guides_registration_has_only_such_fields() -> None:
-    written = guide.files()["web/src/games/higher/index.ts"]
-    used = re.findall(r"^  (\w+):", written, re.MULTILINE)
+def test_the_guides_registration_uses_only_existing_fields() -> None:
+    source = guide.files()["web/src/games/higher/index.ts"]
+    used = re.findall(r"^  (\w+):", source, re.MULTILINE)
     assert used and set(used) <= set(registration_fields())
 
 

@@ -1,4 +1,4 @@
-"""JSON Schema as TypeScript, as much of it as docs/protocol.schema.json uses."""
+"""Translates JSON Schema to TypeScript, as far as docs/protocol.schema.json needs it."""
 
 import json
 import textwrap

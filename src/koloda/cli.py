@@ -1,4 +1,4 @@
-"""The command `koloda`."""
+"""The `koloda` command."""
 
 import argparse
 import os
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import koloda
-from koloda.engine.errors import KolodaError, Spoken
+from koloda.engine.errors import KolodaError, LocalizedError
 from koloda.locales import texts
 from koloda.terminal import arena, bench, claim, play, replay, rules, serve, verify
 
@@ -34,33 +34,33 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
-def parser() -> Parser:
-    made = Parser(
+def make_parser() -> Parser:
+    parser = Parser(
         prog="koloda",
         description=DESCRIPTION,
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     build = "compiled" if koloda.compiled else "uncompiled"
-    made.add_argument(
+    parser.add_argument(
         "--version", action="version", version=f"koloda {koloda.__version__} ({build})"
     )
-    commands = made.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in (play, serve, rules, replay, verify, claim, bench, arena):
         command.add_parser(commands)
-    return made
+    return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     language = "en"
     try:
-        chosen = parser().parse_args(arguments)
-        language = getattr(chosen, "lang", language)
-        chosen.run(chosen)
+        options = make_parser().parse_args(arguments)
+        language = getattr(options, "lang", language)
+        options.run(options)
         sys.stdout.flush()
-    except Spoken as error:
-        said = texts(language).say(error.message, error.arguments)
-        return refuse(f"{said} ({error.clause})" if error.clause else said)
+    except LocalizedError as error:
+        reason = texts(language).say(error.message, error.arguments)
+        return refuse(f"{reason} ({error.clause})" if error.clause else reason)
     except KolodaError as error:
         return refuse(str(error))
     except BrokenPipeError:  # `koloda rules … | head`

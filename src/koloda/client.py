@@ -40,7 +40,7 @@ class ServerRefused(KolodaError):
 
 
 class Client:
-    """A guest at a server."""
+    """A guest of a server."""
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address.rstrip("/")
@@ -61,9 +61,10 @@ class Client:
 
     def _call(self, method: str, path: str, body: Any) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        asked = request.Request(self.address + path, data, {"cookie": self.cookie}, method=method)
+        headers = {"cookie": self.cookie}
+        message = request.Request(self.address + path, data, headers, method=method)
         try:
-            with request.urlopen(asked, timeout=PATIENCE) as answer:
+            with request.urlopen(message, timeout=PATIENCE) as answer:
                 cookies = SimpleCookie(answer.headers.get("set-cookie", ""))
                 text = answer.read().decode()
                 is_json = answer.headers.get_content_type() == "application/json"
@@ -105,7 +106,7 @@ def refusal(error: HTTPError) -> ServerRefused:
         return ServerRefused(str(error.code), error.reason)
 
 
-def lost() -> ServerRefused:
+def connection_lost() -> ServerRefused:
     return ServerRefused("disconnected", "the connection is lost")
 
 
@@ -127,7 +128,7 @@ class TableClient:
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.repair = asyncio.Lock()
+        self.reconnecting = asyncio.Lock()
         self.is_closed = False
 
     async def connect(self) -> None:
@@ -150,14 +151,14 @@ class TableClient:
     async def reconnect(self) -> None:
         """Connect again if the connection is lost; keep trying for a while."""
         loop = asyncio.get_running_loop()
-        late, pause = loop.time() + PATIENCE, 0.1
-        async with self.repair:
+        deadline, pause = loop.time() + PATIENCE, 0.1
+        async with self.reconnecting:
             while self.is_lost and not self.is_closed:
                 try:
                     await self.connect()
                     return
                 except ServerRefused as error:
-                    if error.key not in ("unreachable", "disconnected") or loop.time() > late:
+                    if error.key not in ("unreachable", "disconnected") or loop.time() > deadline:
                         raise
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 2.0)
@@ -185,7 +186,7 @@ class TableClient:
                 await socket.send(json.dumps({"type": "ping", "id": "ping"}))
 
     async def _read(self, socket: ClientConnection) -> None:
-        heart = self._spawn(self._beat(socket))
+        heartbeat = self._spawn(self._beat(socket))
         try:
             async for frame in socket:
                 if self.keep_frames:
@@ -195,9 +196,9 @@ class TableClient:
             pass
         for waiting in self.answers.values():
             if not waiting.done():
-                waiting.set_exception(lost())
+                waiting.set_exception(connection_lost())
         self.answers.clear()
-        heart.cancel()
+        heartbeat.cancel()
         async with self.changed:
             self.changed.notify_all()
 
@@ -246,7 +247,7 @@ class TableClient:
                 del self.answers[id]
         if not waiting.done():
             if reader.done():
-                raise lost()
+                raise connection_lost()
             raise ServerRefused("no-answer", "the server doesn't answer")
         answer = waiting.result()
         if answer["type"] == "refused":

@@ -24,7 +24,7 @@ from koloda.tables.entries import Moved
 from koloda.tables.logged_table import EventsBySeat
 from koloda.tables.table import Table
 from koloda.tables.visibility import TableView, viewer_of
-from tests.hidden import OneSwap, after_move, deals_anew, exchanged_state, lying
+from tests.hidden import OneSwap, after_move, all_cards, exchanged_state, has_new_deal
 
 KEYS = {
     "ack": {"type", "id", "number"},
@@ -192,7 +192,7 @@ class Witness:
         before = self.before_last_move(table)
         self.scene(table)
         assert_public(shown)
-        is_quiet = match.state.outcome is None and not deals_anew(shown[None])
+        is_quiet = match.state.outcome is None and not has_new_deal(shown[None])
         if not is_quiet or self.chooser.random() > self.share:
             return
         for seat in range(table.settings.players):
@@ -232,7 +232,7 @@ class Witness:
             other = exchanged_state(before, known.seat, OneSwap(self.chooser.random()))
             same = None if other is None else after_move(other, move, known)
             if same is not None and same.events(known.seat) != after.events(known.seat):
-                assert lying(same) == lying(after), (
+                assert all_cards(same) == all_cards(after), (
                     f"seat {known.seat} sees a hidden card: {after.events(known.seat)}"
                 )
 

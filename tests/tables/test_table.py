@@ -23,7 +23,7 @@ from tests.tables.helpers import (
 
 
 def test_impossible_tables_are_not_opened() -> None:
-    with pytest.raises(OptionError, match="played by 2"):
+    with pytest.raises(OptionError, match="takes 2 players"):
         opened(players=3)
     with pytest.raises(OptionError, match="no option"):
         opened(options={"colour": 1})

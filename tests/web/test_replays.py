@@ -131,7 +131,7 @@ def test_a_bad_record_names_its_line_and_another_can_be_uploaded(server, visitor
     wrong = said(page, "refused-bad-record", fault="changed", line=2)
     page.get_by_role("alert").get_by_text(wrong).wait_for()
     page.get_by_text(said(page, "web-replay-detail")).click()
-    page.get_by_text("the check does not fit").wait_for()
+    page.get_by_text("the check is wrong").wait_for()
     page.locator("input[type=file]").set_input_files(SHORT)
     page.locator(".controls").wait_for()
     visitors.forgive("400")

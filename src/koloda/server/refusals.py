@@ -1,6 +1,12 @@
 """Refusals, in the form that clients get."""
 
-from koloda.engine.errors import InvalidRecord, InvalidSeat, KolodaError, OptionError, Spoken
+from koloda.engine.errors import (
+    InvalidRecord,
+    InvalidSeat,
+    KolodaError,
+    LocalizedError,
+    OptionError,
+)
 from koloda.server import metrics
 from koloda.server.messages import Refusal
 from koloda.server.store import StoreError
@@ -11,7 +17,7 @@ class Unreadable(KolodaError):
     """A malformed request; the message is for authors of clients."""
 
 
-class BadRecord(Spoken):
+class BadRecord(LocalizedError):
     """A record that can't be replayed; the exact reason is in English, as in `koloda replay`."""
 
     key = "bad-record"
@@ -32,7 +38,7 @@ def refusal(error: KolodaError, id: str = "") -> Refusal:
     """Return the refusal of the request `id`, and count it."""
     if isinstance(error, StoreError):  # its message is for the operator only
         error = Refused("not-written")
-    if isinstance(error, Spoken):
+    if isinstance(error, LocalizedError):
         made = Refusal(id, error.key, error.reason, error.message, error.arguments, error.clause)
     else:
         key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "invalid")

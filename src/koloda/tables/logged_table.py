@@ -11,7 +11,7 @@ from koloda.bots.levels import STAND_IN
 from koloda.engine import fair
 from koloda.engine.fair import FairDeal
 from koloda.engine.game import Game
-from koloda.engine.option import chosen
+from koloda.engine.option import check_options
 from koloda.engine.outcome import Outcome
 from koloda.engine.record import Record
 from koloda.games import game
@@ -258,7 +258,7 @@ class LoggedTable:
 
     def deal_fairly(self, deal: FairDeal) -> Match:
         stream = deal.stream()
-        options = chosen(self.game.options, self.options)
+        options = check_options(self.game.options, self.options)
         state = self.game.deal_with(stream.rng(), self.settings.players, options)
         return Match(deal, stream, state, state.seat_to_move)
 

@@ -9,7 +9,7 @@ from typing import Literal, Self
 import msgspec
 
 from koloda.engine.fair import CONTRIBUTION, SECRET
-from koloda.engine.option import chosen
+from koloda.engine.option import check_options
 from koloda.games import game
 from koloda.tables import entries, talk
 from koloda.tables.errors import Refused
@@ -25,7 +25,7 @@ class Table(LoggedTable):
         """Open a new table with its host in the first seat."""
         found = game(settings.game)
         found.check_players(settings.players)
-        chosen(found.options, settings.options)
+        check_options(found.options, settings.options)
         if len(secret) != SECRET:
             raise ValueError(f"a secret has {SECRET} bytes")
         if settings.hot_seat:

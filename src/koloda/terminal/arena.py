@@ -10,7 +10,7 @@ from rich.table import Table
 
 from koloda.bots.levels import LEVELS, makers
 from koloda.engine.errors import OptionError
-from koloda.engine.option import chosen
+from koloda.engine.option import check_options
 from koloda.games import GAMES, game
 from koloda.lab.arena import Arena, write
 from koloda.lab.bout import CLOCK, Terms
@@ -97,7 +97,7 @@ def arranged(arguments: argparse.Namespace) -> Arena:
             options[name] = json.loads(text)
         except ValueError:
             options[name] = text
-    chosen(found.options, options)
+    check_options(found.options, options)
     names = tuple(dict.fromkeys(arguments.bots.split(",")))
     for name in names:
         Entrant.parse(name).bot(found.id, 1, CLOCK)
@@ -149,12 +149,12 @@ def ladder(arena: Arena) -> Table:
 
 
 def matrix(arena: Arena) -> Table:
-    return shares(arena.matrix(), "How often each bot beats each other bot, with 95 % intervals")
+    return shares(arena.matrix(), "How often each bot is ahead of each other, with 95 % intervals")
 
 
 def lone(arena: Arena) -> Table:
     fair = 1 / len(set(game(arena.terms.game).sides(arena.terms.players)))
-    return shares(arena.lone(), f"How often one wins alone among the others (by luck {fair:.0%})")
+    return shares(arena.lone(), f"How often a lone bot wins\n(by luck {fair:.0%})")
 
 
 def shares(found: dict[tuple[str, str], Share], title: str) -> Table:

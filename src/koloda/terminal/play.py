@@ -15,8 +15,8 @@ from koloda.engine.record import Record
 from koloda.engine.state import check_seat
 from koloda.games import GAMES, game
 from koloda.locales import LANGUAGES, texts
+from koloda.terminal.data_folder import data_folder
 from koloda.terminal.language import add_language
-from koloda.terminal.place import data_folder
 from koloda.terminal.screen import Screen
 from koloda.terminal.session import LEAVE, Session
 

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from koloda.engine.contract import View
-from koloda.engine.errors import Spoken
+from koloda.engine.errors import LocalizedError
 from koloda.engine.game import Game
 from koloda.engine.outcome import Outcome
 from koloda.engine.record import Record
@@ -68,7 +68,7 @@ class Screen:
         message, arguments = phrase
         return self.texts.say(f"{state.game.id}-{message}", arguments)
 
-    def refusal(self, error: Spoken) -> None:
+    def refusal(self, error: LocalizedError) -> None:
         text = escape(self.texts.say(error.message, error.arguments))
         self.show(f"[red]{text}[/]" + (f" [dim]({error.clause})[/]" if error.clause else ""))
 

@@ -23,8 +23,8 @@ from koloda.server.app import application
 from koloda.server.limits import Limits
 from koloda.server.retention import Retention
 from koloda.server.sqlite import check_database
+from koloda.terminal.data_folder import data_folder
 from koloda.terminal.language import add_language
-from koloda.terminal.place import data_folder
 from koloda.terminal.screen import Screen
 
 PORT = 8437

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from koloda.bots.contract import Bot
 from koloda.bots.levels import bot
-from koloda.engine.errors import InvalidMove, Spoken
+from koloda.engine.errors import InvalidMove, LocalizedError
 from koloda.engine.fair import SECRET
 from koloda.engine.record import Record
 from koloda.engine.rng import Rng
@@ -131,7 +131,7 @@ class Session:
     def try_move(self, answer: str) -> bool:
         try:
             self.carry_out(self.read_move(answer))
-        except Spoken as error:
+        except LocalizedError as error:
             self.screen.refusal(error)
             return False
         self.show_move()

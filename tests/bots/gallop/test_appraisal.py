@@ -8,6 +8,7 @@ import koloda
 from koloda.bots.gallop import appraisal
 from koloda.games.gallop import burning, codes
 from koloda.games.gallop.cards import colour
+from koloda.games.gallop.fields import FIELDS
 from koloda.games.gallop.position import Position
 from koloda.games.gallop.scoring import total
 from tests.bots.test_bots import positions
@@ -27,6 +28,10 @@ def worth(position: Position, seat: int) -> float:
         ahead = total(collection, complete=True) > best
         found += appraisal.DONE if ahead else -appraisal.DONE
     return found
+
+
+def all_cities(position: Position) -> list[int]:
+    return [city for seat in range(position.players) for city in position.cities(seat)]
 
 
 def with_city(position: Position, seat: int, city: int) -> Position:
@@ -55,19 +60,19 @@ def test_every_gain_is_what_trying_it_out_says() -> None:
             continue
         for state in positions(variant, 30, 8):
             position = state.position
-            before = position.key()
+            before = FIELDS.key(position)
             looked = appraisal.Appraisal(position)
             looked.survey()
             for seat in range(position.players):
                 now = worth(position, seat)
                 assert looked.worth[seat] == now
                 for city in range(36):
-                    if position.copies[city] and city not in position.all_cities():
+                    if position.copies[city] and city not in all_cities(position):
                         tried = with_city(position, seat, city)
                         assert looked.gain_by_city(seat, city) == worth(tried, seat) - now
                         cities += 1
                 for mine in position.cities(seat):
-                    theirs = chooser.choice(position.all_cities())
+                    theirs = chooser.choice(all_cities(position))
                     if theirs in position.cities(seat):
                         continue
                     tried, other = swapped(position, seat, mine, theirs)
@@ -75,6 +80,6 @@ def test_every_gain_is_what_trying_it_out_says() -> None:
                     expected = worth(tried, seat) - now - appraisal.ENVY * lost
                     assert looked.gain_by_swapping(seat, mine, theirs) == pytest.approx(expected)
                     swaps += 1
-            assert position.key() == before
+            assert FIELDS.key(position) == before
     assert cities > 1000
     assert swaps > 100

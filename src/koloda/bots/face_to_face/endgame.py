@@ -1,7 +1,7 @@
-"""The end of a Face to Face: with nothing left to draw both hands are known, and it can be solved.
+"""Solves the end of a game: with nothing left to draw, both hands are known.
 
-Every turn takes two cards, so few turns are left, and they lead to the same positions again and
-again: what has been found out about them is kept.
+Every turn takes two cards, so few turns are left. They lead to the same positions again and again,
+so results are kept in a table.
 """
 
 from array import array
@@ -11,22 +11,22 @@ from koloda.games.face_to_face import codes, legal, turn
 from koloda.games.face_to_face.position import Position
 
 PLACES = 1 << 14
-"""Of positions that are kept; a later one takes the place of an earlier one."""
+"""How many results are kept; a later one may replace an earlier one."""
 MIX = 0xBF58476D1CE4E5B9
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
 class Endgame:
     def __init__(self, patience: int) -> None:
-        """It looks at so many positions before it gives a question up."""
+        """Give up on a question after looking at `patience` positions."""
         self.patience = patience
         self.left = 0
         self.kept = array("Q", [0]) * PLACES  # keys, whose last bit says whether the mover wins
 
     def winner(self, position: Position) -> int:
-        """Of a position that goes on with nothing to draw; -1: it was given up.
+        """Return who wins a position with nothing left to draw; -1 after giving up.
 
-        The position is played on, and left as it was.
+        Moves are made on the position itself; afterwards it is as it was.
         """
         self.left = self.patience
         seat = position.seat
@@ -36,7 +36,7 @@ class Endgame:
         return seat if wins else 1 - seat
 
     def can_win(self, position: Position) -> bool:
-        """Whether the seat to move can; no answer when nothing is left of the patience."""
+        """Tell whether the seat to move can win; the answer means nothing once `left` is 0."""
         key = self.key(position)
         place = key >> 1 & (PLACES - 1)
         if self.kept[place] | 1 == key:
@@ -52,8 +52,8 @@ class Endgame:
         played = position.played[seat]
         top = [[0, 0], [0, 0]]
         for owner in range(2):
-            top[owner][0] = position.top[owner][0]
-            top[owner][1] = position.top[owner][1]
+            top[owner][codes.ASCENDING] = position.top[owner][codes.ASCENDING]
+            top[owner][codes.DESCENDING] = position.top[owner][codes.DESCENDING]
         fits = [0] * 4
         for pile in range(codes.PILES):
             fits[pile] = position.fits[pile]
@@ -76,8 +76,8 @@ class Endgame:
             position.hand_size[seat] = bits.count(hand)
             position.played[seat] = played
             for owner in range(2):
-                position.top[owner][0] = top[owner][0]
-                position.top[owner][1] = top[owner][1]
+                position.top[owner][codes.ASCENDING] = top[owner][codes.ASCENDING]
+                position.top[owner][codes.DESCENDING] = top[owner][codes.DESCENDING]
             for pile in range(codes.PILES):
                 position.fits[pile] = fits[pile]
             i += 1
@@ -86,7 +86,7 @@ class Endgame:
         return wins
 
     def key(self, position: Position) -> int:
-        """Of all that matters from now on; its last bit is set."""
+        """Return a key of all that matters from now on; its last bit is set."""
         phase = position.seat << 3 | position.helped << 2 | min(position.plays, codes.MINIMUM)
         key = (position.hand[0] ^ phase << 60) * MIX & MASK64
         key = (key ^ key >> 29 ^ position.hand[1]) * MIX & MASK64

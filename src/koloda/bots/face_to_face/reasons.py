@@ -10,9 +10,9 @@ from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.position import Position
 
 NEAR = 3
-"""So few numbers are no loss."""
+"""Skipping this few numbers is no loss."""
 SCARCE = 30
-"""With so little room a player fears to be stuck."""
+"""With this little room a player fears getting stuck."""
 
 
 def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
@@ -25,7 +25,7 @@ def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
 
 
 def room(position: Position, seat: int) -> int:
-    """The numbers that both piles of a player have before them."""
+    """Return how many numbers the two piles of a player still have ahead of them."""
     ascending, descending = position.top[seat]
     return position.highest - ascending + descending - 2
 

@@ -10,7 +10,7 @@ from koloda.games.face_to_face cimport codes, knowledge, legal, turn
 from koloda.games.face_to_face.position cimport Position
 
 cdef int PATIENCE
-cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, DEAR, WARMTH, NOTICE
+cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, IMPOSSIBLE, WARMTH, NOTICE
 
 cdef class FaceToFaceSimulation(Simulation):
     cdef Position known, world

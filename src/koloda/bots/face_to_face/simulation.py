@@ -1,9 +1,9 @@
 """Face to Face, for a search.
 
-A game is a matter of room: every turn costs two cards, and whose piles run out of room first has
-lost. So a play costs the numbers that it skips, a reverse trick gives ten of them back, and a card
-for the other costs what it gives him. Whoever pays least for his turns stays longest. What piles
-and hands promise at the end of a turn, the value network tells.
+A game is a matter of room: every turn takes two cards, and the player whose piles run out of room
+first loses. So a play costs the numbers that it skips, a reverse trick gives ten of them back, and
+a card for the opponent costs what it gives them. The player who pays least for their turns lasts
+longest. The value network judges piles and hands at the end of a turn.
 """
 
 import math
@@ -15,24 +15,24 @@ from koloda.engine import bits
 from koloda.games.face_to_face import codes, knowledge, legal, turn
 from koloda.games.face_to_face.position import Position
 
-# what moves cost, in numbers skipped: found by many games of one set of costs against another
+# what moves cost, in numbers skipped: tuned by playing sets of costs against each other
 TRICK_COST = -10.7
 LOST_TRICK = 2.7
-"""More, for a play that buries the card from which a trick was possible."""
+"""Added for a play that covers the card from which a trick was possible."""
 HELP = 1.05
-"""For each number by which a pile of the other is improved."""
+"""For each number by which a pile of the opponent is improved."""
 DRAWN = 0.15
-"""Less, for each card that helping lets one draw."""
+"""Taken off for each card that the player may draw for helping."""
 STOP = 0.1
-"""Ending the turn: only tricks are worth more plays than a turn needs."""
-DEAR = 1000.0
+"""For ending the turn: beyond two plays, only tricks are worth making."""
+IMPOSSIBLE = 1000.0
 """No card fits."""
 WARMTH = 2.5
-"""By how much a move must be cheaper to deserve e times the attention."""
+"""How much cheaper a move must be to deserve e times the attention."""
 PATIENCE = 1000
-"""Positions that are looked at to solve an end."""
+"""How many positions the endgame may look at."""
 NOTICE = 0.05
-"""The share of the attention that is for all moves alike."""
+"""The share of the attention that all moves get alike."""
 
 
 class FaceToFaceSimulation(Simulation):
@@ -59,7 +59,7 @@ class FaceToFaceSimulation(Simulation):
         self.show_all(move)
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
-        least = DEAR * 4
+        least = IMPOSSIBLE * 4
         for i in range(n):
             weight[i] = self.cost(found[i])
             least = min(least, weight[i])
@@ -71,7 +71,7 @@ class FaceToFaceSimulation(Simulation):
             weight[i] = (1.0 - NOTICE) * weight[i] / total + NOTICE / n
 
     def cost(self, move: int) -> float:
-        """Of a legal move, with the cheapest play that can follow it, if one must or gains."""
+        """Return what a legal move costs, with the next play if one must follow or pays off."""
         if move == codes.END:
             return STOP
         seat = self.world.seat
@@ -92,7 +92,7 @@ class FaceToFaceSimulation(Simulation):
         return found
 
     def cost_on(self, pile: int, card: int, hand: int) -> float:
-        """Of a card on a pile, beside the rest of the hand."""
+        """Return what a card on a pile costs, given the rest of the hand."""
         top = self.shown[pile]
         if not codes.is_own(pile):
             return HELP * abs(top - card)
@@ -101,16 +101,16 @@ class FaceToFaceSimulation(Simulation):
         return abs(card - top) + (LOST_TRICK if self.has_trick(pile, hand) else 0.0)
 
     def has_trick(self, pile: int, hand: int) -> bool:
-        """Whether a reverse trick on one's own pile is in the hand."""
+        """Tell whether the hand has a reverse trick for one of the mover's own piles."""
         if pile == codes.OWN_ASCENDING:
             return hand & bits.only(self.shown[codes.OWN_ASCENDING] - codes.TRICK) != 0
         return hand & bits.only(self.shown[codes.OWN_DESCENDING] + codes.TRICK) != 0
 
     def cheapest(self, hand: int, helped: int) -> float:
-        """What the cheapest play from this hand costs."""
+        """Return what the cheapest play from this hand costs."""
         if self.has_trick(codes.OWN_ASCENDING, hand) or self.has_trick(codes.OWN_DESCENDING, hand):
             return TRICK_COST
-        found = DEAR
+        found = IMPOSSIBLE
         fitting = hand & bits.above(self.shown[codes.OWN_ASCENDING])
         if fitting:
             found = bits.lowest(fitting) - self.shown[codes.OWN_ASCENDING]
@@ -131,7 +131,7 @@ class FaceToFaceSimulation(Simulation):
         return found
 
     def evaluate(self) -> None:
-        """Play the turn out at the least cost; then ask the value network, unless all is known."""
+        """Play out the turn at the least cost, then ask the endgame or the value network."""
         turns = self.world.turns
         while self.world.winner < 0 and self.world.turns == turns and not self.is_open():
             turn.step(self.world, self.cheapest_move())
@@ -148,13 +148,13 @@ class FaceToFaceSimulation(Simulation):
         return winner >= 0
 
     def is_open(self) -> bool:
-        """Nothing is left to draw, so all cards are known."""
+        """Tell whether nothing is left to draw, so that all cards are known."""
         return self.world.pile_size[0] + self.world.pile_size[1] == 0
 
     def cheapest_move(self) -> int:
         n = legal.list_moves(self.world, self.found)
         move = self.found[0]
-        least = DEAR * 4
+        least = IMPOSSIBLE * 4
         for i in range(n):
             cost = self.cost(self.found[i])
             if cost < least:

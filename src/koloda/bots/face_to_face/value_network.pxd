@@ -7,7 +7,7 @@ from koloda.engine cimport bits
 from koloda.games.face_to_face cimport codes
 from koloda.games.face_to_face.position cimport Position
 
-cdef int OWN, DEAR
+cdef int OWN, COSTLY
 
 @cython.final
 cdef class ValueNetwork:

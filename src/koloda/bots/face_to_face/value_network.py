@@ -1,7 +1,7 @@
-"""What the start of a turn promises at Face to Face: the log-odds that the one to move wins.
+"""The log-odds that the player to move wins, at the start of a turn.
 
-A small network is asked: how much room each side has, what its next four plays would cost, and
-which cards and tricks are still to come. It learnt by self-play (`bench/train.py`).
+A small network gets how much room each side has, what its next four plays would cost, and which
+cards and tricks are still to come. It was trained by self-play (`bench/train.py`).
 """
 
 import math
@@ -13,8 +13,8 @@ from koloda.games.face_to_face.position import Position
 
 OWN = 14
 """Facts about one side."""
-DEAR = 40
-"""What a play costs that is not possible, or that would skip even more numbers."""
+COSTLY = 40
+"""What a play costs that is impossible or skips even more numbers."""
 
 WEIGHTS: Weights = load_weights("koloda.bots.face_to_face")
 
@@ -33,12 +33,12 @@ class ValueNetwork:
         return self.network.evaluate()
 
     def current_inputs(self) -> list[float]:
-        """What the network is asked, to learn from."""
+        """Return the network's inputs, for training."""
         self.fill_inputs()
         return self.network.current_inputs()
 
     def fill_inputs(self) -> None:
-        """First about the side to move, then about the other."""
+        """Fill in the side to move, then the other."""
         self.fill_side(self.world.seat, self.network.inputs, 0)
         self.fill_side(1 - self.world.seat, self.network.inputs, OWN)
 
@@ -74,7 +74,7 @@ class ValueNetwork:
         self.descending = descending
 
     def pay(self) -> int:
-        """Make the cheapest play on the own piles, and tell how many numbers it costs."""
+        """Make the cheapest play on the side's own piles; return how many numbers it costs."""
         trick = self.hand & bits.only(self.ascending - codes.TRICK)
         if trick:
             self.hand ^= trick
@@ -85,25 +85,25 @@ class ValueNetwork:
             self.hand ^= trick
             self.descending += codes.TRICK
             return -codes.TRICK
-        up = DEAR
-        down = DEAR
+        up = COSTLY
+        down = COSTLY
         fitting = self.hand & bits.above(self.ascending)
         if fitting:
             up = bits.lowest(fitting) - self.ascending
         fitting = self.hand & bits.below(self.descending)
         if fitting:
             down = self.descending - bits.highest(fitting)
-        if up <= down and up < DEAR:
+        if up <= down and up < COSTLY:
             self.ascending += up
             self.hand = bits.without(self.hand, self.ascending)
-        elif down < DEAR:
+        elif down < COSTLY:
             self.descending -= down
             self.hand = bits.without(self.hand, self.descending)
-        return min(up, down, DEAR)
+        return min(up, down, COSTLY)
 
     def pay_two(self, hand: int, ascending: int, descending: int) -> int:
-        """Make the cheapest two plays, and tell their cost."""
-        least = 2 * DEAR
+        """Make the cheapest two plays; return their cost."""
+        least = 2 * COSTLY
         best_hand = 0
         best_ascending = ascending
         best_descending = descending
@@ -132,7 +132,7 @@ class ValueNetwork:
 
 
 def inputs(position: Position) -> list[float]:
-    """What the network is asked about the start of a turn."""
+    """Return the network's inputs at the start of a turn."""
     if position.plays != 0 or position.winner >= 0:
         raise ValueError("not the start of a turn")
     return ValueNetwork(position).current_inputs()

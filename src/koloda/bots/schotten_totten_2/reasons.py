@@ -74,7 +74,7 @@ WORDS = {DRAW_SIEGE: "why-draw-siege", DRAW_TACTICS: "why-draw-tactics", PASS: "
 
 
 def face_of(position: Position, tile: int) -> int:
-    return wall.face(tile, position.damaged)
+    return codes.face(tile, position.damaged)
 
 
 def of_claim(position: Position, tile: int) -> tuple[Phrase, ...]:

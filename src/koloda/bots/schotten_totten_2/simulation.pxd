@@ -6,7 +6,7 @@ from koloda.bots.schotten_totten_2 cimport formation_odds
 from koloda.bots.schotten_totten_2.formation_odds cimport FormationOdds
 from koloda.bots.simulation cimport Simulation
 from koloda.engine cimport bits
-from koloda.games.schotten_totten_2 cimport cards, codes, knowledge, legal, turn, wall
+from koloda.games.schotten_totten_2 cimport cards, codes, knowledge, legal, turn
 from koloda.games.schotten_totten_2.position cimport Position
 
 cdef int STEPS, SPARE, OTHER

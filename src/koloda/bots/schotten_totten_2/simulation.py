@@ -158,7 +158,7 @@ class SchottenTotten2Simulation(Simulation):
             lacking = self.world.capacity[tile] - self.world.count[self.world.attacker][tile]
             if not bits.has(self.world.damaged, tile):
                 missing[lacking] += 1
-                lacking += CAPACITY[wall.damaged_face(tile)]
+                lacking += CAPACITY[codes.damaged_face(tile)]
             fewest = min(fewest, lacking)
         plays = 0
         for lacking in range(5):
@@ -177,7 +177,7 @@ class SchottenTotten2Simulation(Simulation):
     def gauge(self, slot: int, tile: int, seat: int, held: int) -> None:
         self.odds.gauge(
             slot,
-            wall.face(tile, self.world.damaged),
+            codes.face(tile, self.world.damaged),
             held,
             self.world.capacity[tile] - bits.count(held),
             self.sure[seat] & ~held,
@@ -187,7 +187,7 @@ class SchottenTotten2Simulation(Simulation):
 
     def falls(self, tile: int, attack: int, defence: int) -> float:
         """The chance that the attacker will beat the defender at a tile, for two slots."""
-        return self.odds.beats(attack, defence, IS_LOWEST[wall.face(tile, self.world.damaged)])
+        return self.odds.beats(attack, defence, IS_LOWEST[codes.face(tile, self.world.damaged)])
 
     def promise(self, changed: int, fall: float, number: int, cauldrons: int) -> float:
         """The attacker's chance, with another chance and number of cards at one tile; -1: none."""
@@ -321,8 +321,8 @@ class SchottenTotten2Simulation(Simulation):
 
     def gain_of_removal(self, card: int) -> float:
         spot = self.world.locate(card)
-        seat = wall.seat_of(spot)
-        tile = wall.tile_of(spot)
+        seat = codes.seat_at(spot)
+        tile = codes.tile_at(spot)
         return self.gain_at(tile, seat, bits.without(self.hold[seat][tile], card))
 
     def gain_of_choice(self, card: int) -> float:

@@ -12,6 +12,7 @@ cdef enum:
     END = 0
     PLAYS = 256
 
+    CARDS = 58
     MINIMUM = 2
     TRICK = 10
     DRAWN = 2

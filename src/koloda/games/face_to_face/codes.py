@@ -1,4 +1,4 @@
-"""What the numbers mean: piles, moves, and the two numbers that the rules speak of.
+"""What the numbers mean: piles, moves, and the numbers that the rules name.
 
 A move is a play, which names a pile and a card, or END. The pile is named as the mover sees it.
 The compiled rules take the same constants and functions from `codes.pxd`.
@@ -18,10 +18,12 @@ END = 0
 PLAYS = 256
 """Every play is a number below this."""
 
+CARDS = 58
+"""Number cards of each player, 2 to 59 (F2F-1)."""
 MINIMUM = 2
-"""Plays before the turn may end (F2F-4)."""
+"""Plays that a turn needs before it may end (F2F-4)."""
 TRICK = 10
-"""The step back of the reverse trick (F2F-8)."""
+"""How far the reverse trick steps back (F2F-8)."""
 DRAWN = 2
 """Cards drawn after a turn with own plays only (F2F-11)."""
 
@@ -47,7 +49,7 @@ def is_own(pile: int) -> bool:
 
 
 def owner(pile: int, seat: int) -> int:
-    """Return the seat in front of which the pile lies that `seat` sees as this one."""
+    """Return whose pile it is that `seat` sees as this one."""
     return seat ^ pile >> 1
 
 

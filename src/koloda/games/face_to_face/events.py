@@ -30,5 +30,5 @@ def events(position: Position, seat: int | None) -> list[Event]:
 
 
 def insiders(position: Position, _events: list[Event]) -> tuple[int, ...]:
-    """Who drew cards."""
+    """Return the seat that drew cards and so saw more than the others."""
     return (position.last_seat,) if position.last_move == codes.END else ()

@@ -1,7 +1,7 @@
 """Moves as text: a letter for the pile and the card's number, or E.
 
-A17  on my ascending pile        L12  lowers the other's ascending pile
-D45  on my descending pile       H50  raises the other's descending pile
+A17  on my ascending pile        L12  lowers the opponent's ascending pile
+D45  on my descending pile       H50  raises the opponent's descending pile
 E    end the turn
 """
 

@@ -17,7 +17,7 @@ cdef class Position:
     cdef readonly unsigned long long[2] played
     cdef readonly short[2] hand_size
     cdef readonly short[2] pile_size
-    cdef short[2][58] pile
+    cdef unsigned char[2][58] pile
     cdef readonly short last_move, last_seat
     cdef readonly unsigned long long last_drawn
     cdef readonly unsigned long long[4] fits

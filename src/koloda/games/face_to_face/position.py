@@ -50,7 +50,7 @@ class Position:
     @property
     def revealed(self) -> int:
         # within a turn nothing hidden is revealed before the draw (F2F-16)
-        return 116 - self.pile_size[0] - self.pile_size[1]
+        return 2 * codes.CARDS - self.pile_size[0] - self.pile_size[1]
 
     @property
     def chance(self) -> Rng | None:
@@ -168,7 +168,7 @@ class Position:
     def copy_hidden(self, other: "Position") -> None:
         for seat in range(2):
             self.hand[seat] = other.hand[seat]
-            for i in range(other.pile_size[seat]):
+            for i in range(codes.CARDS):
                 self.pile[seat][i] = other.pile[seat][i]
         for pile in range(codes.PILES):
             self.fits[pile] = other.fits[pile]

@@ -22,7 +22,7 @@ def public_view(position: Position) -> View:
 
 
 def private_view(position: Position, seat: int, public: View) -> View:
-    """The hand, and what can be played of it."""
+    """Add the seat's hand, and which of its cards can be played."""
     sides = [
         {**side, **own_side(position, owner, seat)} for owner, side in enumerate(public["sides"])
     ]
@@ -32,7 +32,7 @@ def private_view(position: Position, seat: int, public: View) -> View:
 
 
 def playable(position: Position) -> int:
-    """The cards in hand that may be played now on some pile."""
+    """Return the cards in hand that may be played on some pile now."""
     first, second, third, fourth = position.fits
     return first | second | third | fourth
 

@@ -3,7 +3,7 @@ cimport cython
 
 from koloda.engine cimport bits
 from koloda.engine.rng cimport Rng
-from koloda.games.gallop cimport cards, codes
+from koloda.games.gallop cimport codes
 
 @cython.final
 cdef class Position:
@@ -60,9 +60,7 @@ cdef class Position:
     cdef void copy_hidden(self, Position other) noexcept nogil
     cpdef bint has_laid(self, int seat) noexcept nogil
     cpdef bint is_complete(self, int seat) except -1
-    cpdef int score(self, int seat, bint complete) except -1
-    cpdef bint is_decided(self) noexcept nogil
     cpdef bint fits_exchange(self, int city) noexcept nogil
 
 # the modules of the rules take a Position, so they come after it
-from koloda.games.gallop cimport dealing, ending, knowledge, legal, scoring, turn
+from koloda.games.gallop cimport dealing, knowledge, legal, scoring, turn

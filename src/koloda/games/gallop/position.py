@@ -11,7 +11,7 @@ This file has the fields of a position and what the rules do with them. The rule
 
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.games.gallop import cards, codes, dealing, ending, knowledge, legal, scoring, turn
+from koloda.games.gallop import codes, dealing, knowledge, legal, scoring, turn
 
 
 class Position:
@@ -222,187 +222,9 @@ class Position:
             raise ValueError(f"no seat {seat}")
         return scoring.is_complete(self, seat)
 
-    def score(self, seat: int, complete: bool) -> int:
-        if not 0 <= seat < self.players:
-            raise ValueError(f"no seat {seat}")
-        return scoring.score(self, seat, complete)
-
-    def is_decided(self) -> bool:
-        return ending.is_decided(self)
-
     def fits_exchange(self, city: int) -> bool:
         """Tell whether the exchange that is being resolved is for cities of this value."""
         return legal.is_for(self.swap_card, city)
-
-    def restore(
-        self,
-        observer: int,
-        colours: int,
-        copies: list[int],
-        points: list[int],
-        counts: tuple[int, int, int, int],
-        marker: int,
-        phase: int,
-        turn: int,
-        hands: list[list[tuple[int, int, int]]],
-        flights: list[int],
-        laid: list[tuple[int, int]],
-        table: list[int],
-        swap: tuple[int, int],
-        rows: list[list[int]],
-        deck: list[int],
-        pile: list[int],
-        unseen: list[int],
-        rng: Rng | None,
-    ) -> None:
-        """Set everything. `saved.load` has checked that it makes sense; this, that it does no harm.
-
-        `counts` are deals, rounds, decks and reveals; a hand card has its kind (-1: hidden), its
-        deck and what it is not; `laid` has the place in hand and the flight. The deck of a position
-        with holes is a list of -1.
-        """
-        if rng is None and observer < 0:
-            raise ValueError("no generator for the shuffles to come")
-        for_each_seat = (points, hands, flights, laid, table, rows)
-        if len(copies) != codes.KINDS or any(len(given) != self.players for given in for_each_seat):
-            raise ValueError("not one of each for every kind or seat")
-        if max(len(zone) for zone in (deck, pile, unseen)) > codes.DECK:
-            raise ValueError("too many cards")
-        if max(map(len, hands)) > codes.HAND or max(map(len, rows)) > 12:
-            raise ValueError("too many cards in a hand or a collection")
-        self.observer = observer
-        self.colours = colours & 63
-        self.deals, self.rounds, self.decks, self.reveals = counts
-        self.marker = marker
-        self.phase = phase
-        self.turn = turn
-        self.swap_card, self.offered_city = swap
-        if rng is not None:
-            self.rng = rng.clone()
-        for kind in range(codes.KINDS):
-            self.copies[kind] = copies[kind]
-        for seat in range(self.players):
-            self.points[seat] = points[seat]
-            self.flights[seat] = flights[seat]
-            self.laid[seat], self.flight[seat] = laid[seat]
-            self.table[seat] = table[seat]
-            self.hand_size[seat] = len(hands[seat])
-            for i, (card, from_deck, is_not) in enumerate(hands[seat]):
-                self.hand[seat][i] = card
-                self.hand_deck[seat][i] = from_deck
-                self.hand_not[seat][i] = is_not
-            self.collection_size[seat] = len(rows[seat])
-            for i, city in enumerate(rows[seat]):
-                self.collection[seat][i] = city
-        for i, card in enumerate(deck):
-            self.deck[i] = card
-        for i, card in enumerate(pile):
-            self.pile[i] = card
-        for i, card in enumerate(unseen):
-            self.unseen[i] = card
-        self.deck_size = len(deck)
-        self.pile_size = len(pile)
-        self.unseen_size = len(unseen)
-        self.log_size = 0
-        if not (self.has_each_card_once() and self.is_sound()):
-            self.phase = codes.OVER
-            raise ValueError("no such position")
-
-    def has_each_card_once(self) -> bool:
-        """Every card in play is somewhere, and only there."""
-        zones = [
-            self.unseen_cards(),
-            self.pile_cards(),
-            self.table_cards(),
-            [self.swap_card],
-            *(self.cities(seat) for seat in range(self.players)),
-            *(self.hand_cards(seat) for seat in range(self.players)),
-        ]
-        if self.observer < 0:
-            zones.append(self.deck_cards())
-        found = [0] * 44
-        for zone in zones:
-            for card in zone:
-                if card >= codes.KINDS:
-                    return False
-                if card >= 0:
-                    found[card] += 1
-        return all(
-            found[kind] == self.copies[kind] <= cards.copies(kind) for kind in range(codes.KINDS)
-        )
-
-    def is_sound(self) -> bool:
-        """Find the seat to move and its choices; False if the rules would lose their way here."""
-        seats = self.players
-        if not -1 <= self.observer < seats:
-            return False
-        hidden = 0
-        if self.observer >= 0:
-            hidden = self.deck_size
-        for seat in range(seats):
-            if self.observer in (-1, seat):
-                if -1 in self.hand_cards(seat):
-                    return False
-            else:
-                hidden += self.hand_size[seat]
-            if any(not 0 <= deck <= self.decks for deck in self.hand_decks(seat)):
-                return False
-        if self.unseen_size != hidden:
-            return False
-        if self.observer < 0 and -1 in self.deck_cards():
-            return False
-        if not (0 <= self.marker < seats and 0 <= self.turn <= seats and self.decks >= 0):
-            return False
-        if any(card not in range(codes.EXCHANGE) for card in self.all_cities()):
-            return False
-        if any(card < 0 for card in (*self.pile_cards(), *self.unseen_cards())):
-            return False
-        if any(mine & ~codes.FLIGHTS for mine in self.flights):
-            return False
-        if self.phase == codes.OVER:
-            return True
-        if self.turn >= seats:
-            return False
-        if self.phase == codes.LAY:
-            self.seat = (self.marker + self.turn) % seats
-            return all(self.may_lay(seat) for seat in range(seats))
-        turn.set_order(self)
-        self.seat = self.order[self.turn]
-        swapping = self.phase != codes.PICK
-        if swapping != (codes.EXCHANGE <= self.swap_card <= codes.UNIVERSAL):
-            return False
-        if sum(card >= 0 for card in self.table_cards()) != seats - self.turn - swapping:
-            return False
-        if self.phase == codes.PICK:
-            self.choices = legal.cards_to_take(self)
-        elif self.phase == codes.GIVE:
-            self.choices = legal.cities_to_give(self)
-        elif self.phase == codes.GET:
-            self.choices = legal.cities_to_give(self)
-            if (
-                not 0 <= self.offered_city < codes.EXCHANGE
-                or not self.choices >> self.offered_city & 1
-            ):
-                return False
-            self.choices = legal.cities_to_get(self)
-        else:
-            return False
-        return bits.count(self.choices) > 1
-
-    def may_lay(self, seat: int) -> bool:
-        """Whether the seat has what it needs to put down, or has put down what it has."""
-        if self.hand_size[seat] == 0 or self.flights[seat] == 0:
-            return False
-        if not self.has_laid(seat) or self.observer not in (-1, seat):
-            return self.laid[seat] == -1 and self.flight[seat] == 0
-        return (
-            0 <= self.laid[seat] < self.hand_size[seat]
-            and 1 <= self.flight[seat] <= 6
-            and self.flights[seat] >> self.flight[seat] & 1 == 1
-        )
-
-    def all_cities(self) -> list[int]:
-        return [city for seat in range(self.players) for city in self.cities(seat)]
 
     def hand_cards(self, seat: int) -> list[int]:
         """By deck and kind, with what is put down and hidden; -1 where it can't be seen."""
@@ -428,8 +250,16 @@ class Position:
         return [self.collection[seat][i] for i in range(self.collection_size[seat])]
 
     def table_cards(self) -> list[int]:
-        """By who put it down; -1 where it has been taken."""
+        """Return the revealed cards by who put them down, -1 where one has been taken."""
         return [self.table[seat] for seat in range(self.players)]
+
+    def put_down(self, seat: int) -> tuple[int, int]:
+        """Return a seat's card, -1 once it is taken, and flight, 0 if none is put down or known."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"no seat {seat}")
+        if self.laid[seat] >= 0:
+            return self.hand[seat][self.laid[seat]], self.flight[seat]
+        return self.table[seat], self.flight[seat]
 
     def deck_cards(self) -> list[int]:
         """The next card to draw is the last; -1 where it can't be seen."""
@@ -445,39 +275,3 @@ class Position:
 
     def logged(self) -> list[int]:
         return [self.log[i] for i in range(self.log_size)]
-
-    def rng_saved(self) -> str | None:
-        return None if self.rng is None else self.rng.save()
-
-    def key(self) -> tuple[object, ...]:
-        seats = range(self.players)
-        return (
-            self.players,
-            self.match,
-            self.goal,
-            self.observer,
-            self.colours,
-            tuple(self.copies),
-            tuple(self.points),
-            self.deals,
-            self.rounds,
-            self.decks,
-            self.reveals,
-            self.marker,
-            self.phase,
-            self.turn,
-            tuple(tuple(self.hand_cards(seat)) for seat in seats),
-            tuple(tuple(self.hand_decks(seat)) for seat in seats),
-            tuple(tuple(self.hand_nots(seat)) for seat in seats),
-            tuple(self.flights),
-            tuple(self.laid),
-            tuple(self.flight),
-            tuple(self.table_cards()),
-            self.swap_card,
-            self.offered_city,
-            tuple(tuple(self.cities(seat)) for seat in seats),
-            tuple(self.deck_cards()),
-            tuple(self.pile_cards()),
-            tuple(self.unseen_cards()),
-            self.rng_saved(),
-        )

@@ -8,6 +8,7 @@ from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.schotten_totten_2.board import board
 from koloda.games.schotten_totten_2.events import events, insiders
+from koloda.games.schotten_totten_2.fields import FIELDS
 from koloda.games.schotten_totten_2.notation import parse, text
 from koloda.games.schotten_totten_2.outcome import outcome
 from koloda.games.schotten_totten_2.position import Position
@@ -60,7 +61,7 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        key=Position.key,
+        key=FIELDS.key,
         board=board,
         insiders=insiders,
     ),

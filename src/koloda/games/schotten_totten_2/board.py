@@ -1,4 +1,4 @@
-"""A view as text: the other's side above the wall, one's own below, the discard at the edge."""
+"""A view as text: the opponent's side above the wall, your own below, then the discard."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from koloda.engine.contract import Say, Style, View
 
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 WIDTH = 10
-"""Columns a tile."""
+"""Columns per tile."""
 LABEL = 9
 DEPTH = 4
 """The most cards that lie at a tile on one side."""
@@ -77,7 +77,7 @@ def hand_line(view: View, owner: int, style: Style, say: Say) -> str:
 
 
 def short(text: str) -> str:
-    """An action by its first three letters, as in moves."""
+    """Shorten an action to its first three letters, as in moves."""
     return text[:3].upper() if len(text) > 3 else text
 
 
@@ -86,7 +86,7 @@ def card(text: str, style: Style, width: int = 0) -> str:
 
 
 def formation_lines(view: View, owner: int, style: Style, say: Say) -> list[str]:
-    """Away from the wall: what each formation counts, then its cards, the first nearest."""
+    """Draw a side from the wall outwards: its cards, and what complete formations count."""
     counted = " " * LABEL
     for tile in view["tiles"]:
         formation = tile["formations"][owner]

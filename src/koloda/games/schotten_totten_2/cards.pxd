@@ -8,9 +8,19 @@ cdef enum:
     FIRST_ACTION = 64
     CARDS = 71
     TACTICS_CARDS = 11
-    BOTH_JOKERS = 0b11
+    FIRST_JOKER = 0b0001
+    SECOND_JOKER = 0b0010
+    BOTH_JOKERS = 0b0011
+    THE_SPY = 0b0100
+    THE_SHIELD = 0b1000
     ALL_ELITES = 0b1111
     ALL_TACTICS = 0b11111111111
+    ALL_STRENGTHS = 0b111111111111
+    SHIELD_STRENGTHS = 0b1110
+    HIGHEST_STRENGTH = 11
+    SPY_STRENGTH = 10
+    HIGHEST_OF_SHIELD = 3
+    LOWEST_OF_SHIELD = 1
 
 cdef inline bint is_siege(int card) noexcept nogil:
     return card < SIEGE_CARDS
@@ -32,6 +42,24 @@ cdef inline int clashing(int card) noexcept nogil:
 
 cdef inline unsigned long long siege_set() noexcept nogil:
     return (1ULL << SIEGE_CARDS) - 1
+
+cdef inline unsigned long long siege_in(unsigned long long members) noexcept nogil:
+    return members & siege_set()
+
+cdef inline int elites_in(unsigned long long members) noexcept nogil:
+    return members >> SIEGE_CARDS
+
+cdef inline unsigned long long of_strength(int strength) noexcept nogil:
+    return 0x1001001001001ULL << strength
+
+cdef inline unsigned long long of_colour(int colour) noexcept nogil:
+    return <unsigned long long>ALL_STRENGTHS << STRENGTHS * colour
+
+cdef inline int strengths_of_colour(unsigned long long siege, int colour) noexcept nogil:
+    return siege >> STRENGTHS * colour & ALL_STRENGTHS
+
+cdef inline int strengths_of(unsigned long long siege) noexcept nogil:
+    return (siege | siege >> 12 | siege >> 24 | siege >> 36 | siege >> 48) & ALL_STRENGTHS
 
 cdef inline int tactic(int card) noexcept nogil:
     return card - SIEGE_CARDS

@@ -32,9 +32,23 @@ CARDS = 71
 TACTICS_CARDS = 11
 
 # sets of tactics cards
-BOTH_JOKERS = 0b11
+FIRST_JOKER = 0b0001
+SECOND_JOKER = 0b0010
+BOTH_JOKERS = 0b0011
+THE_SPY = 0b0100
+THE_SHIELD = 0b1000
 ALL_ELITES = 0b1111
 ALL_TACTICS = 0b11111111111
+
+# sets of strengths
+ALL_STRENGTHS = 0b111111111111
+SHIELD_STRENGTHS = 0b1110
+
+# the strengths that elites may take (ST2-34); a joker may take any
+HIGHEST_STRENGTH = 11
+SPY_STRENGTH = 10
+HIGHEST_OF_SHIELD = 3
+LOWEST_OF_SHIELD = 1
 
 
 def is_siege(card: int) -> bool:
@@ -58,16 +72,49 @@ def clashing(card: int) -> int:
     """
     if not is_siege(card):
         return -1
-    if strength(card) == 0:
+    if card % STRENGTHS == 0:
         return card + 11
-    if strength(card) == 11:
+    if card % STRENGTHS == 11:
         return card - 11
     return -1
+
+
+# sets of cards
 
 
 def siege_set() -> int:
     """All siege cards."""
     return (1 << SIEGE_CARDS) - 1
+
+
+def siege_in(members: int) -> int:
+    """The siege cards of a set of siege cards and elites."""
+    return members & siege_set()
+
+
+def elites_in(members: int) -> int:
+    """The elites of a set of siege cards and elites, as a set of tactics cards."""
+    return members >> SIEGE_CARDS
+
+
+def of_strength(strength: int) -> int:
+    """The five siege cards of a strength."""
+    return 0x1_001_001_001_001 << strength
+
+
+def of_colour(colour: int) -> int:
+    """The twelve siege cards of a colour."""
+    return ALL_STRENGTHS << STRENGTHS * colour
+
+
+def strengths_of_colour(siege: int, colour: int) -> int:
+    """The strengths that a set of siege cards has in one colour."""
+    return siege >> STRENGTHS * colour & ALL_STRENGTHS
+
+
+def strengths_of(siege: int) -> int:
+    """The strengths that a set of siege cards has in any colour."""
+    return (siege | siege >> 12 | siege >> 24 | siege >> 36 | siege >> 48) & ALL_STRENGTHS
 
 
 def tactic(card: int) -> int:

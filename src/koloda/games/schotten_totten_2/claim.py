@@ -1,17 +1,10 @@
-"""A claim at a real table: cards as people write them, checked, then judged."""
+"""Judge a claim at a real table, from cards as people write them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2.cards import (
-    JOKERS,
-    NUMBERS,
-    SIEGE_CARDS,
-    STRENGTHS,
-    colour,
-    strength,
-    text,
-)
+from koloda.games.schotten_totten_2 import codes, wall
+from koloda.games.schotten_totten_2.cards import JOKERS, NUMBERS, clashing, siege_set, text
 from koloda.games.schotten_totten_2.prover import (
     ImpossibleClaim,
     InvalidClaim,
@@ -19,17 +12,16 @@ from koloda.games.schotten_totten_2.prover import (
     check,
     prove,
 )
-from koloda.games.schotten_totten_2.wall import CAPACITY, TILES
 
 Written = str | Iterable[str]
-"""Cards with spaces or commas between them, or a list of cards."""
+"""Cards separated by spaces or commas, or a list of cards."""
 
 SIDES = ("attacker", "defender")
 FIELDS = ("tile", "damaged", *SIDES, "gone", "first")
 
 
 class UnknownFirst(ImpossibleClaim):
-    """Only who was complete first decides this claim, and that was not said."""
+    """The claim depends on who was complete first, and that was not said."""
 
 
 def judge(
@@ -43,20 +35,20 @@ def judge(
     """Judge the claim of a tile from 1 to 7.
 
     `gone` are the other cards that lie open, at other tiles or discarded; `first` is the side that
-    was complete first, which matters where both are complete and level (ST2-16).
+    was complete first, which matters if both are complete and tied (ST2-16).
     """
-    if not 1 <= tile <= TILES:
-        raise ImpossibleClaim("refused-claim-no-tile", {"tile": tile, "tiles": TILES}, "ST2-2")
+    if not 1 <= tile <= wall.TILES:
+        raise ImpossibleClaim("refused-claim-no-tile", {"tile": tile, "tiles": wall.TILES}, "ST2-2")
     if first not in (None, *SIDES):
         raise InvalidClaim(f"first must be attacker or defender, not {first!r}")
-    face = 2 * (tile - 1) + damaged
+    face = codes.face(tile - 1, bits.only(tile - 1) if damaged else 0)
     places = numbered({"attacker": attacker, "defender": defender, "gone": gone})
     attackers, defenders = places["attacker"], places["defender"]
     known = bits.gathered(card for cards in places.values() for card in cards)
-    free = (1 << SIEGE_CARDS) - 1 & ~known
+    free = siege_set() & ~known
     check(face, attackers, defenders, free)
     check_clashes(attackers, defenders)
-    if first == "defender" and len(defenders) < CAPACITY[face]:
+    if first == "defender" and len(defenders) < wall.CAPACITY[face]:
         raise ImpossibleClaim("refused-claim-not-first", {}, "ST2-14")
     proof = prove(face, attackers, defenders, free, first != "defender")
     if first is None and proof != prove(face, attackers, defenders, free, False):
@@ -65,7 +57,7 @@ def judge(
 
 
 def judge_json(data: object) -> Proof:
-    """The same from a JSON object with the names of `judge`'s arguments."""
+    """Judge a claim given as a JSON object with the names of `judge`'s arguments."""
     if not isinstance(data, Mapping):
         raise InvalidClaim("a claim is a JSON object: " + ", ".join(FIELDS))
     for name in data:
@@ -76,7 +68,7 @@ def judge_json(data: object) -> Proof:
             raise InvalidClaim(f"{name} is missing")
     tile, damaged, first = data["tile"], data.get("damaged", False), data.get("first")
     if isinstance(tile, bool) or not isinstance(tile, int):
-        raise InvalidClaim(f"tile must be a number from 1 to {TILES}, not {tile!r}")
+        raise InvalidClaim(f"tile must be a number from 1 to {wall.TILES}, not {tile!r}")
     if not isinstance(damaged, bool):
         raise InvalidClaim(f"damaged must be true or false, not {damaged!r}")
     for name in (*SIDES, "gone"):
@@ -93,7 +85,7 @@ def judge_json(data: object) -> Proof:
 
 
 def numbered(places: Mapping[str, Written]) -> dict[str, list[int]]:
-    """The cards of each place as numbers, none of them twice."""
+    """Return the cards of each place as numbers, none of them twice."""
     found: dict[int, str] = {}
     jokers = iter(JOKERS)
     for place, written in places.items():
@@ -119,10 +111,6 @@ def split(written: Written) -> Iterator[str]:
 def check_clashes(attacker: list[int], defender: list[int]) -> None:
     for card in attacker:
         for other in defender:
-            if (
-                max(card, other) < SIEGE_CARDS
-                and colour(card) == colour(other)
-                and {strength(card), strength(other)} == {0, STRENGTHS - 1}
-            ):
-                clashing = {"card": text(card), "other": text(other)}
-                raise ImpossibleClaim("refused-claim-clash", clashing, "ST2-7")
+            if clashing(card) == other:
+                both = {"card": text(card), "other": text(other)}
+                raise ImpossibleClaim("refused-claim-clash", both, "ST2-7")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2 import cards, codes, formation, obstacle, revenge, turn, wall
+from koloda.games.schotten_totten_2 import cards, codes, formation, obstacle, revenge, turn
 
 if TYPE_CHECKING:
     from koloda.games.schotten_totten_2.position import Position
@@ -12,15 +12,13 @@ if TYPE_CHECKING:
 def prove_claims(position: "Position") -> None:
     """Find out which claims are good.
 
-    A proof stays good while free cards only get fewer, and an obstacle stays one while it is free;
-    a change at the tile makes both void (`Position.forget_claim`).
+    Until the tile changes (`Position.forget_claim`), a proof stays good while no card becomes free
+    again, and an obstacle remains while its cards are free.
     """
     # only where the attacker's formation is complete (ST2-14)
     tiles = codes.ALL_TILES & ~position.room[position.attacker] & ~position.good
     if tiles == 0:
         return
-    ours = [0] * 4
-    theirs = [0] * 4
     defender = 1 - position.attacker
     while tiles:
         tile = bits.lowest(tiles)
@@ -28,13 +26,10 @@ def prove_claims(position: "Position") -> None:
         in_the_way = position.obstacles[tile]
         if in_the_way and not in_the_way & cards.siege_set() & ~position.free:
             continue
-        for i in range(4):
-            ours[i] = position.wall[position.attacker][tile][i]
-            theirs[i] = position.wall[defender][tile][i]
         position.obstacles[tile] = obstacle.obstacle(
-            wall.face(tile, position.damaged),
-            ours,
-            theirs,
+            codes.face(tile, position.damaged),
+            position.wall[position.attacker][tile],
+            position.wall[defender][tile],
             position.count[defender][tile],
             position.free,
             position.earlier[tile] == position.attacker,
@@ -44,7 +39,7 @@ def prove_claims(position: "Position") -> None:
 
 
 def claim(position: "Position", tile: int) -> None:
-    """A good claim discards all cards at the tile and turns it over (ST2-20)."""
+    """Discard all cards at the tile and turn it over (ST2-20); it may win the game (ST2-21)."""
     position.note(codes.CLAIMED, position.seat, tile, codes.NOTHING)
     was_damaged = bits.has(position.damaged, tile)
     position.drop_all(0, tile)
@@ -54,8 +49,8 @@ def claim(position: "Position", tile: int) -> None:
         revenge.end_game(position, position.attacker, codes.BROKEN_TWICE)
         return
     position.damaged |= bits.only(tile)
-    position.capacity[tile] = formation.CAPACITY[wall.damaged_face(tile)]
-    if bits.count(position.damaged) == 4:
+    position.capacity[tile] = formation.CAPACITY[codes.damaged_face(tile)]
+    if bits.count(position.damaged) == codes.DAMAGED_TO_WIN:
         revenge.end_game(position, position.attacker, codes.FOUR_DAMAGED)
     elif position.phase == codes.DRAWING:
         turn.after_play(position)

@@ -3,6 +3,8 @@ cdef enum:
     TILES = 7
     FACES = 14
     ALL_TILES = 0b1111111
+    CAULDRONS = 3
+    DAMAGED_TO_WIN = 4
     PLAY = 0
     CHOOSE = 448
     ACT = 520
@@ -29,6 +31,11 @@ cdef enum:
     EXPLOSION = 4
     REINFORCEMENTS = 5
     SWAP = 6
+    SUM = 0
+    RUN = 1
+    COLOUR = 2
+    EQUAL_STRENGTH = 3
+    COLOUR_RUN = 4
     NOT_ENDED = 0
     BROKEN_TWICE = 1
     FOUR_DAMAGED = 2
@@ -55,6 +62,9 @@ cdef enum:
     NOTHING = 255
     GIFT = 3
 
+cdef inline int hand_limit(bint has_tactics) noexcept nogil:
+    return 7 if has_tactics else 6
+
 cdef inline int play(int card, int tile) noexcept nogil:
     return tile << 6 | card
 
@@ -63,6 +73,33 @@ cdef inline int played_card(int move) noexcept nogil:
 
 cdef inline int played_at(int move) noexcept nogil:
     return move >> 6
+
+cdef inline int face(int tile, int damaged) noexcept nogil:
+    return 2 * tile + (damaged >> tile & 1)
+
+cdef inline int damaged_face(int tile) noexcept nogil:
+    return 2 * tile + 1
+
+cdef inline int spot(int seat, int tile, int i) noexcept nogil:
+    return 28 * seat + 4 * tile + i
+
+cdef inline int seat_at(int spot) noexcept nogil:
+    return spot // 28
+
+cdef inline int tile_at(int spot) noexcept nogil:
+    return spot // 4 % 7
+
+cdef inline int index_at(int spot) noexcept nogil:
+    return spot % 4
+
+cdef inline int formation(int type, int total) noexcept nogil:
+    return type << 6 | total
+
+cdef inline int formation_type(int value) noexcept nogil:
+    return value >> 6
+
+cdef inline int formation_total(int value) noexcept nogil:
+    return value & 63
 
 cdef inline int event(int kind, int seat, int tile, int card) noexcept nogil:
     return kind << 24 | seat << 16 | tile << 8 | card

@@ -9,6 +9,10 @@ TILES = 7
 FACES = 14
 ALL_TILES = 0b1111111
 """As a set."""
+CAULDRONS = 3
+"""That the defender has (ST2-3)."""
+DAMAGED_TO_WIN = 4
+"""Tiles that the attacker must damage (ST2-21)."""
 
 PLAY = 0
 """A tile and a card: see `play`."""
@@ -51,6 +55,13 @@ EXPLOSION = 4
 REINFORCEMENTS = 5
 SWAP = 6
 
+# types of formations, the weakest first (ST2-12)
+SUM = 0
+RUN = 1
+COLOUR = 2
+EQUAL_STRENGTH = 3
+COLOUR_RUN = 4
+
 # how a game ended
 NOT_ENDED = 0
 BROKEN_TWICE = 1
@@ -86,6 +97,11 @@ GIFT = 3
 """Cards that each player gives in a swap (ST2-42). Unconfirmed: the scan of the book lost it."""
 
 
+def hand_limit(has_tactics: bool) -> int:
+    """The cards dealt to each player (ST2-3, ST2-30); nobody ever has more (ST2-31)."""
+    return 7 if has_tactics else 6
+
+
 def play(card: int, tile: int) -> int:
     """The move that plays a card to a tile."""
     return tile << 6 | card
@@ -99,5 +115,49 @@ def played_at(move: int) -> int:
     return move >> 6
 
 
+def face(tile: int, damaged: int) -> int:
+    """The face of a tile that counts, given the set of damaged tiles."""
+    return 2 * tile + (damaged >> tile & 1)
+
+
+def damaged_face(tile: int) -> int:
+    return 2 * tile + 1
+
+
+def spot(seat: int, tile: int, i: int) -> int:
+    """The place of one card on the wall: whose side, which tile, how many cards lie below it."""
+    return 28 * seat + 4 * tile + i
+
+
+def seat_at(spot: int) -> int:
+    return spot // 28
+
+
+def tile_at(spot: int) -> int:
+    return spot // 4 % 7
+
+
+def index_at(spot: int) -> int:
+    return spot % 4
+
+
+def formation(type: int, total: int) -> int:
+    """What a formation counts: the higher number is the stronger one (ST2-12)."""
+    return type << 6 | total
+
+
+def formation_type(value: int) -> int:
+    return value >> 6
+
+
+def formation_total(value: int) -> int:
+    return value & 63
+
+
 def event(kind: int, seat: int, tile: int, card: int) -> int:
     return kind << 24 | seat << 16 | tile << 8 | card
+
+
+def event_parts(event: int) -> tuple[int, int, int, int]:
+    """Return an event's kind, seat, tile and card."""
+    return event >> 24, event >> 16 & 255, event >> 8 & 255, event & 255

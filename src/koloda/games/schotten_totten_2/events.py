@@ -15,7 +15,7 @@ def events(position: Position, seat: int | None) -> list[Event]:
 
 
 def insiders(_position: Position, events: list[Event]) -> set[int]:
-    """Of a card that a spectator doesn't see, its actor; of one that changes hands, both."""
+    """Return who sees more than a spectator: the actor, or both if cards change hands."""
     hidden = [event for event in events if event.get("card", "") is None]
     if any(event["event"] == "exchanged" for event in hidden):
         return {0, 1}
@@ -23,9 +23,9 @@ def insiders(_position: Position, events: list[Event]) -> set[int]:
 
 
 def seen(noted: int, seat: int | None) -> Event:
-    kind, actor = noted >> 24, noted >> 16 & 255
+    kind, actor, tile, card = codes.event_parts(noted)
     name, details = KINDS[kind]
-    return {"event": name, "seat": actor, **details(noted >> 8 & 255, noted & 255, actor, seat)}
+    return {"event": name, "seat": actor, **details(tile, card, actor, seat)}
 
 
 def at_tile(tile: int, _card: int, _actor: int, _seat: int | None) -> Details:
@@ -79,4 +79,4 @@ KINDS: dict[int, tuple[str, Callable[[int, int, int, int | None], Details]]] = {
     codes.WON: ("won", ending),
     codes.DEALT: ("attacks-next", nothing),
 }
-"""The name of each thing that `Position.note` takes down, and what is told of it to whom."""
+"""The name of each kind of event, and the details that each viewer gets."""

@@ -2,27 +2,29 @@
 cimport cython
 
 from koloda.engine cimport bits
+from koloda.games.schotten_totten_2 cimport cards, codes
 
-cdef int SUM, RUN, COLOUR, EQUAL_STRENGTH, COLOUR_RUN, LOWEST_SUM, BELOW
-cdef int SPY_STRENGTH, SHIELD_STRENGTHS, STRENGTHS
-cdef unsigned long long ONE, SIEGE, ALIKE
+cdef int ONLY_LOWEST_SUM, BELOW
 cdef short[14] CAPACITY
 cdef short[14] ACCEPTS
 
 @cython.locals(held=cython.ulonglong, i=cython.int)
-cdef unsigned long long gathered(short* cards, int n) noexcept nogil
+cdef unsigned long long gathered(unsigned char* lying, int n) noexcept nogil
 
-cdef int value(int face, short* cards, int n) noexcept nogil
+cdef int value(int face, unsigned char* lying, int n) noexcept nogil
 
 @cython.locals(accepts=cython.int, size=cython.int, all_count=cython.bint, total=cython.int)
 cdef int strongest(
     int face, unsigned long long held, int missing, unsigned long long free, int least
 ) noexcept nogil
 
-@cython.locals(
-    best=cython.int, siege=cython.ulonglong, colour=cython.int, own=cython.ulonglong,
-    start=cython.int,
-)
+cdef bint beats(int defence, int claimed, bint is_complete, bint attacker_first) noexcept nogil
+
+cdef int run_from(int start, int size) noexcept nogil
+
+cdef int total_of_run(int start, int size) noexcept nogil
+
+@cython.locals(best=cython.int, siege=cython.ulonglong, colour=cython.int, start=cython.int)
 cdef int colour_run_total(
     int size, unsigned long long held, unsigned long long free
 ) noexcept nogil
@@ -36,7 +38,9 @@ cdef int runs(int size, int strengths) noexcept nogil
 @cython.locals(missing=cython.int, lacking=cython.int)
 cdef bint can_fill(int gaps, int free, int elites) noexcept nogil
 
-@cython.locals(siege=cython.ulonglong, strengths=cython.int, strength=cython.int)
+@cython.locals(
+    siege=cython.ulonglong, elites=cython.int, strengths=cython.int, strength=cython.int,
+)
 cdef int equal_strength_total(
     int size, unsigned long long held, int missing, unsigned long long free
 ) noexcept nogil
@@ -48,15 +52,14 @@ cdef int equal_strength_total(
 cdef int with_at_least(int number, unsigned long long free) noexcept nogil
 
 @cython.locals(
-    best=cython.int, siege=cython.ulonglong, colour=cython.int, own=cython.ulonglong,
-    total=cython.int,
+    best=cython.int, siege=cython.ulonglong, colour=cython.int, total=cython.int,
 )
 cdef int colour_total(
     int size, unsigned long long held, int missing, unsigned long long free, bint with_runs
 ) noexcept nogil
 
 @cython.locals(
-    taken=cython.int, _=cython.int, top=cython.int, total=cython.int, strengths=cython.int,
+    taken=cython.int, _=cython.int, total=cython.int, strengths=cython.int,
     lowest=cython.int, next=cython.int,
 )
 cdef int one_colour_total(
@@ -68,41 +71,42 @@ cdef bint is_run(int size, int strengths) noexcept nogil
 @cython.locals(total=cython.int)
 cdef int total_of(int strengths) noexcept nogil
 
+@cython.locals(total=cython.int)
 cdef int elites_total(int elites) noexcept nogil
+
+@cython.locals(total=cython.int)
+cdef int lowest_elites_total(int elites) noexcept nogil
 
 @cython.locals(strengths=cython.int)
 cdef int elites_strengths(int elites) noexcept nogil
 
 @cython.locals(
-    siege=cython.ulonglong, own=cython.int, available=cython.ulonglong, cards=cython.ulonglong,
-    strength=cython.int, colour=cython.int, barred=cython.int, start=cython.int,
+    siege=cython.ulonglong, own=cython.int, available=cython.int, barred=cython.int,
+    start=cython.int,
 )
 cdef int run_total(
     int size, unsigned long long held, unsigned long long free, bint with_colour_runs
 ) noexcept nogil
 
-@cython.locals(
-    starts=cython.int, colour=cython.int, own=cython.ulonglong, others=cython.ulonglong,
-    other=cython.int,
-)
+@cython.locals(starts=cython.int, colour=cython.int, others=cython.int, alone=cython.int)
 cdef int colour_runs_only(
     int size, unsigned long long siege, unsigned long long free
 ) noexcept nogil
 
 @cython.locals(
-    cards=cython.ulonglong, total=cython.int, _=cython.int, strengths=cython.ulonglong,
-    strength=cython.int, alike=cython.ulonglong,
+    left=cython.ulonglong, elites=cython.int, total=cython.int, _=cython.int,
+    strengths=cython.int, strength=cython.int,
 )
 cdef int sum_total(
     unsigned long long held, int missing, unsigned long long free, bint lowest
 ) noexcept nogil
 
 @cython.locals(held=cython.ulonglong, missing=cython.int)
-cpdef int best(int face, cards, unsigned long long free) except? -2
+cpdef int best(int face, lying, unsigned long long free) except? -2
 @cython.locals(
     held=cython.ulonglong, missing=cython.int, size=cython.int, accepts=cython.int,
     with_runs=cython.bint,
 )
-cpdef int reach(int face, int type, cards, unsigned long long free) except? -2
+cpdef int reach(int face, int type, lying, unsigned long long free) except? -2
 @cython.locals(held=cython.ulonglong, card=cython.int)
-cpdef tuple checked(int face, cards)
+cpdef tuple checked(int face, lying)

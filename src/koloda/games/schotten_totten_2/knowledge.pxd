@@ -30,7 +30,7 @@ cdef void deal_unknown(Position position, int observer) noexcept nogil
 cdef int unplayed_tactics(Position position) noexcept nogil
 @cython.locals(n=cython.int)
 cdef void fill_deck(
-    Position position, short* deck, int first, unsigned long long unseen
+    Position position, unsigned char* deck, int first, unsigned long long unseen
 ) noexcept nogil
 @cython.locals(picked=cython.ulonglong, left=cython.int, card=cython.ulonglong)
 cdef unsigned long long pick_cards(

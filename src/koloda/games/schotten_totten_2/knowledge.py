@@ -1,9 +1,9 @@
-"""What a seat can conclude about the cards that it doesn't see, and worlds that fit it.
+"""What a seat can conclude about the cards it doesn't see, and worlds that fit its knowledge.
 
-`imagine_in` takes all courses of the game that lead to what the observer knows as equally likely.
-No move tells more of a hand than the cards that it shows. A pass would: a player who is not barred
-and passes has no card with a target. But with seven cards a player always has one, and hands are
-smaller only in positions that were made up.
+`imagine_in` treats all courses of the game that lead to what the observer knows as equally likely.
+A move reveals nothing about a hand but the cards it shows. A pass would: a player who passes
+without being barred has no card with a target. But with seven cards a player always has one, and
+hands are smaller only in positions that were made up.
 """
 
 from math import comb
@@ -40,7 +40,7 @@ def track(position: "Position", seat: int, card: int) -> None:
 
 
 def start_tracking(position: "Position", back: int) -> None:
-    """Reinforcements have shuffled these cards in: every unknown card of a hand is an old one."""
+    """Start when reinforcements have shuffled these cards in: all unknown cards are old ones."""
     position.returned = back
     for seat in range(2):
         position.origins[seat][unknown_cards(position, seat)] = 1
@@ -54,7 +54,10 @@ def track_draw(position: "Position", seat: int) -> None:
 
 
 def lighten(position: "Position", seat: int) -> None:
-    """Only ratios matter; they are exact up to 2**48, and to more than 8 digits beyond."""
+    """Keep the numbers small: only ratios matter.
+
+    They are exact up to 2**48, and to more than 8 digits beyond.
+    """
     heaviest = 0
     for old in range(8):
         if position.origins[seat][old] > heaviest:
@@ -66,7 +69,7 @@ def lighten(position: "Position", seat: int) -> None:
 
 
 def show_returned(position: "Position", card: int) -> None:
-    """It is played; when both are, there is nothing left to count."""
+    """Note that a returned card is played; once both are, there is nothing left to count."""
     position.returned ^= bits.only(card)
     if position.returned == 0:
         for seat in range(2):
@@ -75,14 +78,14 @@ def show_returned(position: "Position", card: int) -> None:
 
 
 def unknown_cards(position: "Position", seat: int) -> int:
-    """How many siege cards of a hand the opponent doesn't know."""
+    """Return how many siege cards of a hand the opponent doesn't know."""
     return position.siege_size[seat] - bits.count(position.known[seat])
 
 
 def imagine_in(position: "Position", world: "Position", rng: Rng) -> None:
-    """Imagine into a world that is there already: searches imagine very often.
+    """Imagine into an existing world, since searches imagine very often.
 
-    The whole truth is imagined as it is: a bot that cheats knows it, see `koloda.lab.entrant`.
+    The whole truth is imagined as it is, for bots that cheat: see `koloda.lab.entrant`.
     """
     world.copy_table(position)
     high = rng.advance()
@@ -127,7 +130,7 @@ def deal_unknown(position: "Position", observer: int) -> None:
 
 
 def unplayed_tactics(position: "Position") -> int:
-    """The tactics cards that are in hands or in their deck."""
+    """Return the tactics cards that are in hands or in their deck."""
     unplayed = cards.ALL_TACTICS & ~position.fallen & ~position.used[0] & ~position.used[1]
     for seat in range(2):
         for tile in range(7):
@@ -149,7 +152,7 @@ def fill_deck(position: "Position", deck: list[int], first: int, unseen: int) ->
 
 
 def pick_cards(position: "Position", unseen: int, number: int) -> int:
-    """Pick a number of these cards, any as likely as any other."""
+    """Pick this number of these cards, each choice equally likely."""
     picked = 0
     left = bits.count(unseen)
     while unseen:
@@ -163,7 +166,7 @@ def pick_cards(position: "Position", unseen: int, number: int) -> int:
 
 
 def pick_origin(position: "Position", seat: int, unseen: int, number: int) -> int:
-    """How many of a hand's unknown cards it has held since before the reinforcements.
+    """Pick how many of a hand's unknown cards are older than the reinforcements.
 
     `origins` counts the courses that lead to one choice of old and new cards, so it is weighed
     with the number of such choices.
@@ -185,7 +188,7 @@ def pick_origin(position: "Position", seat: int, unseen: int, number: int) -> in
 
 
 def pick_below(position: "Position", number: int) -> int:
-    """As `rng.pick`, for any number."""
+    """Pick as `rng.pick` does, for a number of any size."""
     while True:
         point = 0
         for _ in range(number.bit_length() // 30 + 1):
@@ -196,7 +199,7 @@ def pick_below(position: "Position", number: int) -> int:
 
 
 def imagine_gift(position: "Position", seat: int) -> None:
-    """Choose what a seat may have chosen so far to give away."""
+    """Choose which cards a seat may have chosen to give so far."""
     left = position.hand_size(seat)
     number = position.given_size[seat]
     for card in range(71):

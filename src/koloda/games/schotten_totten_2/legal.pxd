@@ -16,7 +16,8 @@ cdef int list_plays(Position position, short* found) noexcept nogil
 @cython.locals(n=cython.int)
 cdef int list_before_play(Position position, short* found) noexcept nogil
 cdef bint may_throw_cauldron(Position position) noexcept nogil
-cdef bint may_play_tactics(Position position, int seat) noexcept nogil
+@cython.locals(seat=cython.int)
+cdef bint may_play_tactics(Position position) noexcept nogil
 cdef bint may_pass(Position position) noexcept nogil
 @cython.locals(seat=cython.int, number=cython.int, actions=cython.int)
 cdef bint could_play_after_all(Position position) noexcept nogil
@@ -26,7 +27,8 @@ cdef int siege_cards(Position position, int seat, unsigned int tiles) noexcept n
     seat=cython.int, elites=cython.int, tiles=cython.uint, actions=cython.int, action=cython.int,
 )
 cdef int list_tactics(Position position, short* found, int n) noexcept nogil
-cdef bint has_target(Position position, int seat, int action) noexcept nogil
+@cython.locals(seat=cython.int)
+cdef bint has_target(Position position, int action) noexcept nogil
 
 @cython.locals(n=cython.int)
 cdef int list_draws(Position position, short* found) noexcept nogil

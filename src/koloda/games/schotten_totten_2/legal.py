@@ -1,6 +1,7 @@
-"""Which moves are legal: the one statement of it, which refusals and prompts ask too.
+"""Which moves are legal: the only statement of it. Refusals ask it too.
 
-A predicate stands beside the list that asks it: in another module it would cost a playout a tenth.
+Each predicate is in the module of the list that asks it: elsewhere it would cost a playout 5 to 10
+per cent.
 """
 
 from typing import TYPE_CHECKING
@@ -66,7 +67,7 @@ def list_plays(position: "Position", found: list[int]) -> int:
     while tiles:
         n = list_cards(found, n, codes.play(0, bits.lowest(tiles)), position.siege[seat])
         tiles &= tiles - 1
-    if position.tactics[seat] and may_play_tactics(position, seat):
+    if position.tactics[seat] and may_play_tactics(position):
         n = list_tactics(position, found, n)
     if n == before and may_pass(position):
         found[n] = codes.PASS
@@ -90,8 +91,9 @@ def may_throw_cauldron(position: "Position") -> bool:
     return position.cauldrons > 0 and not position.oiled
 
 
-def may_play_tactics(position: "Position", seat: int) -> bool:
-    """Nobody may have played more than one tactics card more than the opponent (ST2-32)."""
+def may_play_tactics(position: "Position") -> bool:
+    """A player may have played at most one tactics card more than their opponent (ST2-32)."""
+    seat = position.seat
     return position.played[seat] <= position.played[1 - seat]
 
 
@@ -104,14 +106,14 @@ def may_pass(position: "Position") -> bool:
 
 
 def could_play_after_all(position: "Position") -> bool:
-    """Whether retreats and good claims would let an attacker play who can't now (ST2-10)."""
-    seat = position.attacker
+    """Tell whether retreats and good claims would let an attacker play who can't now (ST2-10)."""
+    seat = position.seat
     if position.manned[seat] == 0:
         return False  # nothing to retreat with, nothing to claim
     # a retreat or a claim makes room for a card
     if position.siege[seat]:
         return True
-    if not may_play_tactics(position, seat):
+    if not may_play_tactics(position):
         return False
     if position.tactics[seat] & cards.ALL_ELITES:
         return True
@@ -128,7 +130,7 @@ def could_play_after_all(position: "Position") -> bool:
 
 
 def siege_cards(position: "Position", seat: int, tiles: int) -> int:
-    """How many siege cards a seat has at these tiles."""
+    """Return how many siege cards a seat has at these tiles."""
     number = 0
     while tiles:
         tile = bits.lowest(tiles)
@@ -155,14 +157,15 @@ def list_tactics(position: "Position", found: list[int], n: int) -> int:
         if action == codes.EXPLOSION:
             # a tile with at least one card, on either side (ST2-40)
             n = list_tiles(found, n, codes.EXPLODE, position.manned[0] | position.manned[1])
-        elif has_target(position, seat, action):
+        elif has_target(position, action):
             found[n] = codes.ACT + action
             n += 1
     return n
 
 
-def has_target(position: "Position", seat: int, action: int) -> bool:
+def has_target(position: "Position", action: int) -> bool:
     """An action without a possible target can't be played (ST2-43)."""
+    seat = position.seat
     if action == codes.REDEPLOYMENT:  # one of the player's own cards on the wall (ST2-36)
         return position.manned[seat] != 0
     if action == codes.RECRUITMENT:  # a discarded siege card, and room for it (ST2-37)
@@ -185,7 +188,7 @@ def has_target(position: "Position", seat: int, action: int) -> bool:
 def list_draws(position: "Position", found: list[int]) -> int:
     n = 0
     if position.seat == position.attacker:
-        n = list_tiles(found, n, codes.CLAIM, position.good)  # claims are possible up to the draw
+        n = list_tiles(found, n, codes.CLAIM, position.good)  # possible up to the draw (ST2-9)
     found[n] = codes.DRAW_SIEGE
     n += 1
     if may_draw_tactics(position):
@@ -203,7 +206,7 @@ def may_draw_tactics(position: "Position") -> bool:
 
 
 def list_choices(position: "Position", found: list[int]) -> int:
-    """The cards that the action may take: from the discard, or from one side of the wall."""
+    """List the cards that the action may take: of the discard, or of one side of the wall."""
     if position.action == codes.RECRUITMENT or position.action == codes.REINFORCEMENTS:
         discard = position.discard  # siege cards only (ST2-37, ST2-41)
         if position.held >= 0:
@@ -221,7 +224,7 @@ def list_choices(position: "Position", found: list[int]) -> int:
 
 
 def list_places(position: "Position", found: list[int]) -> int:
-    """Where the chosen card may go: the player's own side of a tile with room."""
+    """List where the chosen card may go: the player's own side of a tile with room."""
     tiles = position.room[position.seat]
     if position.action != codes.REDEPLOYMENT:
         return list_tiles(found, 0, codes.TO, tiles)
@@ -232,7 +235,7 @@ def list_places(position: "Position", found: list[int]) -> int:
 
 
 def list_gifts(position: "Position", found: list[int]) -> int:
-    """The cards of the hand that are not yet chosen for the swap (ST2-42)."""
+    """List the cards of the hand that are not yet chosen for the swap (ST2-42)."""
     seat = position.seat
     n = list_cards(found, 0, codes.CHOOSE, position.siege[seat] & ~position.given[seat])
     tactics = position.tactics[seat] & ~position.given_tactics[seat]

@@ -1,4 +1,4 @@
-"""Moves as text, in capitals or not.
+"""Moves as text, in upper or lower case.
 
 R5>3  play red 5 to tile 3          C3    claim tile 3
 J>3   play a joker (S spy, H shield) <4   retreat from tile 4
@@ -13,7 +13,7 @@ Within an action: R5 chooses that card (J3.1: the joker that lies at tile 3, fir
 import re
 
 from koloda.engine.errors import InvalidMove
-from koloda.games.schotten_totten_2 import cards, codes, wall
+from koloda.games.schotten_totten_2 import cards, codes
 from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
@@ -70,7 +70,7 @@ def chosen(position: Position, card: int) -> str:
     if card in cards.JOKERS and position.phase != GIVING:
         spot = position.locate(card)
         if spot >= 0:
-            return f"J{wall.tile_of(spot) + 1}.{wall.index_of(spot) + 1}"
+            return f"J{codes.tile_at(spot) + 1}.{codes.index_at(spot) + 1}"
     if card == cards.JOKERS[1]:
         raise InvalidMove("schotten-totten-2-first-joker", cards.text(card))
     return cards.text(card)
@@ -95,7 +95,7 @@ def parse(position: Position, text: str) -> int:
 
 
 def joker_at(position: Position, tile: int, place: int) -> int:
-    """The joker that lies there, on the side from which the action takes a card."""
+    """Return the joker that lies there, on the side from which the action takes a card."""
     if position.phase == CHOOSING:
         action = cards.ACTIONS[position.action]
         owner = position.seat if action == "redeployment" else 1 - position.seat

@@ -2,47 +2,41 @@
 cimport cython
 
 from koloda.engine cimport bits
-from koloda.games.schotten_totten_2 cimport formation
+from koloda.games.schotten_totten_2 cimport cards, codes, formation
 
-cdef unsigned long long ONE, SIEGE, ALIKE, STRENGTHS, STANDING, ELITES
-cdef int SUM, RUN, COLOUR, EQUAL_STRENGTH, COLOUR_RUN
+cdef unsigned long long STANDING
 cdef short[14] CAPACITY
 cdef bint[14] IS_LOWEST
 
 @cython.locals(
     size=cython.int, missing=cython.int, claimed=cython.int, best=cython.int,
-    held=cython.ulonglong, i=cython.int,
+    held=cython.ulonglong,
 )
 cdef unsigned long long obstacle(
     int face,
-    short* attacker,
-    short* defender,
+    unsigned char* attacker,
+    unsigned char* defender,
     int defenders,
     unsigned long long free,
     bint attacker_first,
 ) noexcept nogil
 
-@cython.locals(size=cython.int, total=cython.int, start=cython.int, gaps=cython.int)
+@cython.locals(size=cython.int, type=cython.int, total=cython.int, run=cython.int)
 cdef unsigned long long completion(
     int face, unsigned long long held, int missing, unsigned long long free, int best
 ) noexcept nogil
 
-@cython.locals(
-    colour=cython.int, own=cython.ulonglong, wanted=cython.ulonglong, siege=cython.ulonglong,
-)
+cdef int start_of_run(int total, int size) noexcept nogil
+
+@cython.locals(run=cython.ulonglong, colour=cython.int, wanted=cython.ulonglong)
 cdef unsigned long long colour_run(
     int size, int start, unsigned long long held, unsigned long long free
 ) noexcept nogil
 
-@cython.locals(
-    strength=cython.int, alike=cython.ulonglong, taken=cython.ulonglong, card=cython.ulonglong,
-)
+@cython.locals(strength=cython.int, alike=cython.ulonglong, taken=cython.ulonglong)
 cdef unsigned long long extreme(
     int missing, unsigned long long free, bint lowest
 ) noexcept nogil
-
-@cython.locals(strengths=cython.int)
-cdef int strengths_of(unsigned long long held) noexcept nogil
 
 @cython.locals(found=cython.ulonglong)
 cdef unsigned long long of_strengths(int strengths, unsigned long long free) noexcept nogil

@@ -1,28 +1,18 @@
 """What stands in the way of a claim, so that it needn't be judged again after every card.
 
-A claim that can't be proved stays unproved as long as the cards stay free with which the defender
-would hold. `formation` tells the value of his strongest completion; cards that make it are found
-here. Where that would take long (elites, or a colour that is not seen at once) all free cards are
-named: then the claim is judged anew when any of them is gone.
+A claim that can't be proved stays unproved while the cards with which the defender would hold stay
+free. `formation` gives the value of the defender's strongest completion; this module finds cards
+that make it. Where that would take long (with elites, or a colour that can't be told at once) it
+names all free cards: then the claim is judged again when any of them is gone.
 """
 
 from collections.abc import Sequence
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2 import formation, wall
+from koloda.games.schotten_totten_2 import cards, codes, formation, wall
 
-ONE = 1
-SIEGE = (1 << 60) - 1
-ELITES = 0b1111 << 60
 STANDING = 1 << 63
 """The defender's complete formation: no card needs to stay free for it."""
-ALIKE = 0b000000000001_000000000001_000000000001_000000000001_000000000001
-STRENGTHS = 0b111111111111
-SUM = 0
-RUN = 1
-COLOUR = 2
-EQUAL_STRENGTH = 3
-COLOUR_RUN = 4
 CAPACITY = list(wall.CAPACITY)
 IS_LOWEST = [accepts == wall.LOWEST_SUM for accepts in wall.ACCEPTS]
 
@@ -35,77 +25,71 @@ def obstacle(
     free: int,
     attacker_first: bool,
 ) -> int:
-    """0 where the claim is good, as `prover.holds_claim` says; else a set of free cards."""
+    """Return 0 if the claim is good (see `prover.holds_claim`), otherwise a set of free cards."""
     size = CAPACITY[face]
     claimed = formation.value(face, attacker, size)
     held = formation.gathered(defender, defenders)
     missing = size - defenders
-    best = formation.strongest(face, held, missing, free, claimed >> 6)
-    if missing == 0:
-        return 0 if best < claimed or (best == claimed and attacker_first) else STANDING  # ST2-16
-    if best <= claimed:
-        return 0  # ST2-17
-    return completion(face, held, missing, free, best)
+    best = formation.strongest(face, held, missing, free, codes.formation_type(claimed))
+    if not formation.beats(best, claimed, missing == 0, attacker_first):
+        return 0
+    return STANDING if missing == 0 else completion(face, held, missing, free, best)
 
 
 def completion(face: int, held: int, missing: int, free: int, best: int) -> int:
-    """Free cards among which are those of a completion that counts `best`."""
-    if held & ELITES:
+    """Return free cards among which are those of a completion that counts `best`."""
+    if cards.elites_in(held):
         return free
     if IS_LOWEST[face]:
         return extreme(missing, free, True)
     size = CAPACITY[face]
-    total = best & 63
-    start = (total - size * (size - 1) // 2) // size
-    if best >> 6 == SUM:
+    type = codes.formation_type(best)
+    total = codes.formation_total(best)
+    if type == codes.SUM:
         return extreme(missing, free, False)
-    if best >> 6 == COLOUR_RUN:
-        return colour_run(size, start, held, free)
-    if best >> 6 == EQUAL_STRENGTH:
-        return of_strengths(1 << total // size, free)
-    if best >> 6 == RUN:
-        gaps = ((1 << size) - 1) << start & ~strengths_of(held)
-        return of_strengths(gaps, free)
+    if type == codes.COLOUR_RUN:
+        return colour_run(size, start_of_run(total, size), held, free)
+    if type == codes.EQUAL_STRENGTH:
+        return free & cards.of_strength(total // size)
+    if type == codes.RUN:
+        run = formation.run_from(start_of_run(total, size), size)
+        return of_strengths(run & ~cards.strengths_of(held), free)
     if held:
-        return free & (STRENGTHS << 12 * (bits.lowest(held) // 12))
+        return free & cards.of_colour(cards.colour(bits.lowest(held)))
     return free
 
 
+def start_of_run(total: int, size: int) -> int:
+    return (total - formation.total_of_run(0, size)) // size
+
+
 def colour_run(size: int, start: int, held: int, free: int) -> int:
+    run = of_strengths(formation.run_from(start, size), cards.siege_set())
     for colour in range(5):
-        wanted = ((ONE << size) - 1) << (12 * colour + start)
+        wanted = run & cards.of_colour(colour)
         if held & ~wanted == 0 and wanted & ~held & ~free == 0:
             return wanted & ~held
     return free
 
 
 def extreme(missing: int, free: int, lowest: bool) -> int:
-    """So many of the lowest or highest free cards; there are enough."""
+    """Return this many of the lowest or highest free cards; there are enough."""
     taken = 0
-    strength = 0 if lowest else 11
+    strength = 0 if lowest else cards.HIGHEST_STRENGTH
     while missing > 0:
-        alike = free & (ALIKE << strength)
+        alike = free & cards.of_strength(strength)
         while alike and missing > 0:
-            card = alike & -alike
-            alike ^= card
-            taken |= card
+            taken |= bits.only(bits.lowest(alike))
+            alike &= alike - 1
             missing -= 1
         strength += 1 if lowest else -1
     return taken
 
 
-def strengths_of(held: int) -> int:
-    strengths = 0
-    while held:
-        strengths |= 1 << bits.lowest(held) % 12
-        held &= held - 1
-    return strengths
-
-
 def of_strengths(strengths: int, free: int) -> int:
-    """All free cards of these strengths."""
+    """Return all free cards of these strengths."""
     found = 0
     while strengths:
-        found |= ALIKE << bits.lowest(strengths)
+        found |= cards.of_strength(bits.lowest(strengths))
         strengths &= strengths - 1
     return free & found

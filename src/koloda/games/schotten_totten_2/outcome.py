@@ -1,4 +1,4 @@
-"""Attacker or defender wins; in a match, who did it better (ST2-24)."""
+"""Who won and why; in a match, whoever did better in both games (ST2-24)."""
 
 from koloda.engine.outcome import Outcome
 from koloda.games.schotten_totten_2.codes import (

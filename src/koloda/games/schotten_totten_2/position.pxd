@@ -6,7 +6,7 @@ cdef class Position  # the chapters below name it
 from koloda.engine cimport bits
 from koloda.engine.rng cimport Rng
 from koloda.games.schotten_totten_2 cimport (
-    cards, claims, codes, formation, knowledge, legal, turn, wall,
+    cards, claims, codes, formation, knowledge, legal, turn,
 )
 
 @cython.final
@@ -15,7 +15,7 @@ cdef class Position:
     cdef readonly short attacker, turn, seat, phase, action, held, oiled, cauldrons
     cdef readonly short winner, ending, observer
     cdef readonly int damaged, revealed
-    cdef short[2][7][4] wall
+    cdef unsigned char[2][7][4] wall
     cdef readonly short[2][7] count
     cdef readonly short[7] earlier
     cdef readonly unsigned long long discard
@@ -31,8 +31,8 @@ cdef class Position:
     cdef readonly short[2] given_size
     cdef readonly int[2] used
     cdef readonly short[2] played
-    cdef short[60] siege_deck
-    cdef short[11] tactics_deck
+    cdef unsigned char[60] siege_deck
+    cdef unsigned char[11] tactics_deck
     cdef readonly short siege_deck_size, tactics_deck_size
     cdef readonly unsigned long long returned
     cdef readonly unsigned long long[2][8] origins
@@ -64,8 +64,8 @@ cdef class Position:
     )
     cdef void survey(self) noexcept nogil
     cdef int pick(self, int number) noexcept nogil
-    @cython.locals(i=cython.int, j=cython.int, card=cython.short)
-    cdef void shuffle(self, short* deck, int length) noexcept nogil
+    @cython.locals(i=cython.int, j=cython.int, card=cython.uchar)
+    cdef void shuffle(self, unsigned char* deck, int length) noexcept nogil
 
     @cython.locals(number=cython.int, foe=cython.int)
     cdef void place(self, int seat, int tile, int card) noexcept nogil
@@ -98,12 +98,10 @@ cdef class Position:
     cpdef bint play(self, int move)
     @cython.locals(twin=Position)
     cpdef Position clone(self)
-    @cython.locals(
-        tile=cython.int, seat=cython.int, i=cython.int, old=cython.int,
-    )
+    @cython.locals(seat=cython.int, tile=cython.int)
     cdef void copy_table(self, Position other) noexcept nogil
     cdef void copy_hand(self, Position other, int seat) noexcept nogil
-    @cython.locals(seat=cython.int, i=cython.int)
+    @cython.locals(seat=cython.int)
     cdef void copy_hidden(self, Position other) noexcept nogil
     @cython.locals(seen=Position)
     cpdef Position seen_by(self, int seat)

@@ -9,12 +9,8 @@ A set of siege cards is a 64-bit number; a set of tactics cards has bit n for ca
 tiles has bit n for tile n, counted from 0.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.engine.rng import restored as restored_rng
 from koloda.games.schotten_totten_2 import (
     cards,
     claims,
@@ -23,7 +19,6 @@ from koloda.games.schotten_totten_2 import (
     knowledge,
     legal,
     turn,
-    wall,
 )
 
 
@@ -37,10 +32,10 @@ class Position:
         self.phase = codes.PLAYING
         self.action = -1  # the action that is being carried out
         self.held = -1  # the card chosen for it
-        self.oiled = 0  # whether a cauldron was thrown in this turn
+        self.oiled = 0  # whether a cauldron was thrown this turn
         self.cauldrons = 0
         self.damaged = 0  # tiles
-        self.revealed = 0  # how often something came to light or chance struck
+        self.revealed = 0  # how often hidden cards were shown or chance decided
         self.winner = -1
         self.ending = codes.NOT_ENDED
         self.observer = -1  # whose knowledge this is; -1: the whole truth
@@ -58,9 +53,9 @@ class Position:
         self.tactics = [0] * 2
         self.siege_size = [0] * 2
         self.tactics_size = [0] * 2
-        self.known = [0] * 2  # the part of a hand that the opponent knows, from a swap
+        self.known = [0] * 2  # the part of a hand that the opponent knows from a swap
         self.known_tactics = [0] * 2
-        self.given = [0] * 2  # the part of a hand that is chosen for a swap
+        self.given = [0] * 2  # the part of a hand that is chosen for a swap so far
         self.given_tactics = [0] * 2
         self.given_size = [0] * 2
         self.used = [0] * 2  # actions beside their player (ST2-35)
@@ -79,7 +74,7 @@ class Position:
         self.past_deck = [0] * 2  # siege cards left
         self.past_strength = [0] * 2  # intact tiles and cauldrons left
 
-        # all below follows from what is above
+        # everything below follows from what is above
         self.capacity = [0] * 7
         self.room = [0] * 2  # tiles that take another card
         self.manned = [0] * 2  # tiles with a card
@@ -87,9 +82,9 @@ class Position:
         self.good = 0  # tiles whose claim is proved
         self.obstacles = [0] * 7  # while these cards are free, the tile's claim isn't good
 
-        self.log = [0] * 48  # what the last move did, for those who watch: no part of the position
+        self.log = [0] * 48  # the events of the last move; no part of the position
         self.log_size = 0
-        self.rng: Rng | None = None  # for shuffles to come; nobody sees it
+        self.rng: Rng | None = None  # for later shuffles; nobody sees it
 
     @property
     def players(self) -> int:
@@ -108,21 +103,21 @@ class Position:
         return self.full_hand()
 
     def full_hand(self) -> int:
-        return 7 if self.has_tactics else 6  # ST2-30, ST2-3
+        return codes.hand_limit(self.has_tactics)
 
     # the set-up
 
     def deal(self, rng: Rng, attacker: int) -> None:
-        """Shuffle and give the hands; `attacker` -1: drawn by lot."""
+        """Shuffle and deal; `attacker` is a seat, or -1 to draw lots (ST2-3)."""
         if not isinstance(rng, Rng):
             raise TypeError("deal() takes a koloda.Rng")
         self.rng = rng.clone()
-        self.attacker = attacker if attacker in (0, 1) else self.pick(2)  # ST2-3
+        self.attacker = attacker if attacker in (0, 1) else self.pick(2)
         self.set_up()
         self.drop_chance()
 
     def drop_chance(self) -> None:
-        """Without tactics and revenge nothing is shuffled after the deal."""
+        """Forget the generator if nothing will be shuffled after the deal."""
         if not self.has_tactics and not self.is_match:
             self.rng = None
 
@@ -147,7 +142,7 @@ class Position:
                 self.siege_deck_size -= 1
                 self.siege[seat] |= bits.only(self.siege_deck[self.siege_deck_size])
                 self.siege_size[seat] += 1
-        self.cauldrons = 3  # the defender has three (ST2-3)
+        self.cauldrons = codes.CAULDRONS
         self.damaged = 0  # all tiles lie intact side up (ST2-2)
         self.ending = codes.NOT_ENDED
         self.phase = codes.PLAYING
@@ -183,10 +178,10 @@ class Position:
             self.played[seat] = 0
 
     def survey(self) -> None:
-        """Work out from the table what follows from it."""
+        """Work out everything that follows from the cards on the table."""
         self.free = cards.siege_set() & ~self.discard
         for tile in range(7):
-            self.capacity[tile] = formation.CAPACITY[wall.face(tile, self.damaged)]
+            self.capacity[tile] = formation.CAPACITY[codes.face(tile, self.damaged)]
         for seat in range(2):
             self.room[seat] = 0
             self.manned[seat] = 0
@@ -206,7 +201,7 @@ class Position:
         claims.prove_claims(self)
 
     def pick(self, number: int) -> int:
-        """All chance comes through here."""
+        """Return a number below this one; all chance comes through here."""
         assert self.rng is not None
         return self.rng.pick(number)
 
@@ -223,7 +218,10 @@ class Position:
         return self.siege_size[seat] + self.tactics_size[seat]
 
     def joker(self, seat: int, hand: int) -> int:
-        """Which joker of a hand goes: one that the opponent knows, who can't tell them apart."""
+        """Return the joker of a hand that goes: one that the opponent knows, if there is one.
+
+        Nobody can tell the two jokers apart.
+        """
         jokers = hand & cards.BOTH_JOKERS
         if jokers & self.known_tactics[seat]:
             jokers &= self.known_tactics[seat]
@@ -232,7 +230,7 @@ class Position:
     # the wall
 
     def place(self, seat: int, tile: int, card: int) -> None:
-        """Put a card on top at a tile with room (ST2-6); settle a clash."""
+        """Put a card on top at a tile with room (ST2-6), and settle a clash."""
         number = self.count[seat][tile]
         self.wall[seat][tile][number] = card
         self.count[seat][tile] = number + 1
@@ -289,35 +287,35 @@ class Position:
         self.forget_claim(tile)
 
     def lay_aside(self, card: int) -> None:
-        """Siege cards are discarded by colour, elites to a stack of their own (ST2-11)."""
+        """Discard a siege card by colour, an elite to a stack of its own (ST2-11)."""
         if cards.is_siege(card):
             self.discard |= bits.only(card)
         else:
             self.fallen |= bits.only(cards.tactic(card))
 
     def make_room(self, seat: int, tile: int) -> None:
-        """A formation that lost a card counts from its next completion (ST2-16)."""
+        """Note that a formation lost a card: it counts from its next completion (ST2-16)."""
         if not bits.has(self.room[seat], tile):
             self.room[seat] |= bits.only(tile)
             self.earlier[tile] = -1 if bits.has(self.room[1 - seat], tile) else 1 - seat
 
     def forget_claim(self, tile: int) -> None:
-        """A change at a tile makes what `claims` knows of it void."""
+        """Drop what `claims` found out about a tile that has changed."""
         self.good = bits.without(self.good, tile)
         self.obstacles[tile] = 0
 
     def locate(self, card: int) -> int:
-        """The spot where a card lies on the wall; -1: nowhere."""
+        """Return the spot where a card lies on the wall; -1: nowhere."""
         for seat in range(2):
             for tile in range(7):
                 for i in range(self.count[seat][tile]):
                     if self.wall[seat][tile][i] == card:
-                        return wall.spot(seat, tile, i)
+                        return codes.spot(seat, tile, i)
         return -1
 
     def tile_of(self, card: int) -> int:
-        """The tile where a card of the wall lies."""
-        return wall.tile_of(self.locate(card))
+        """Return the tile where a card of the wall lies."""
+        return codes.tile_at(self.locate(card))
 
     def note(self, kind: int, seat: int, tile: int, card: int) -> None:
         if self.log_size < codes.LOGGED:
@@ -353,9 +351,15 @@ class Position:
         return self.run(rng)
 
     def good_claims(self) -> list[int]:
-        """The tiles whose claim is good as things stand, also while the defender is to move."""
+        """Return the tiles whose claim would be good, even if the defender is to move."""
         claims.prove_claims(self)
         return bits.listed(self.good) if self.winner < 0 else []
+
+    def may_play_tactics(self) -> bool:
+        return legal.may_play_tactics(self)
+
+    def has_target(self, action: int) -> bool:
+        return legal.has_target(self, action)
 
     def clone(self) -> "Position":
         twin = Position(self.has_tactics, self.is_match)
@@ -389,16 +393,16 @@ class Position:
 
     # copies
 
+    # whole rows are copied by slices, which the compiled build does with memcpy
+
     def copy_hidden(self, other: "Position") -> None:
         for seat in range(2):
             self.copy_hand(other, seat)
-        for i in range(other.siege_deck_size):
-            self.siege_deck[i] = other.siege_deck[i]
-        for i in range(other.tactics_deck_size):
-            self.tactics_deck[i] = other.tactics_deck[i]
+        self.siege_deck[:] = other.siege_deck
+        self.tactics_deck[:] = other.tactics_deck
 
     def copy_table(self, other: "Position") -> None:
-        """Take over what both seats know."""
+        """Copy what both seats know."""
         self.attacker = other.attacker
         self.turn = other.turn
         self.seat = other.seat
@@ -411,39 +415,36 @@ class Position:
         self.revealed = other.revealed
         self.winner = other.winner
         self.ending = other.ending
-        for tile in range(7):
-            self.earlier[tile] = other.earlier[tile]
-            self.capacity[tile] = other.capacity[tile]
-            self.obstacles[tile] = other.obstacles[tile]
+        for seat in range(2):
+            for tile in range(7):
+                self.wall[seat][tile][:] = other.wall[seat][tile]
+            self.count[seat][:] = other.count[seat]
+            self.origins[seat][:] = other.origins[seat]
+        self.earlier[:] = other.earlier
         self.discard = other.discard
         self.fallen = other.fallen
         self.siege_deck_size = other.siege_deck_size
         self.tactics_deck_size = other.tactics_deck_size
         self.returned = other.returned
-        for seat in range(2):
-            for tile in range(7):
-                self.count[seat][tile] = other.count[seat][tile]
-                for i in range(4):
-                    self.wall[seat][tile][i] = other.wall[seat][tile][i]
-            for old in range(8):
-                self.origins[seat][old] = other.origins[seat][old]
-            self.siege_size[seat] = other.siege_size[seat]
-            self.tactics_size[seat] = other.tactics_size[seat]
-            self.known[seat] = other.known[seat]
-            self.known_tactics[seat] = other.known_tactics[seat]
-            self.given_size[seat] = other.given_size[seat]
-            self.used[seat] = other.used[seat]
-            self.played[seat] = other.played[seat]
-            self.past_winner[seat] = other.past_winner[seat]
-            self.past_ending[seat] = other.past_ending[seat]
-            self.past_deck[seat] = other.past_deck[seat]
-            self.past_strength[seat] = other.past_strength[seat]
-            self.room[seat] = other.room[seat]
-            self.manned[seat] = other.manned[seat]
+        self.siege_size[:] = other.siege_size
+        self.tactics_size[:] = other.tactics_size
+        self.known[:] = other.known
+        self.known_tactics[:] = other.known_tactics
+        self.given_size[:] = other.given_size
+        self.used[:] = other.used
+        self.played[:] = other.played
         self.rounds = other.rounds
         self.games = other.games
+        self.past_winner[:] = other.past_winner
+        self.past_ending[:] = other.past_ending
+        self.past_deck[:] = other.past_deck
+        self.past_strength[:] = other.past_strength
+        self.capacity[:] = other.capacity
+        self.room[:] = other.room
+        self.manned[:] = other.manned
         self.free = other.free
         self.good = other.good
+        self.obstacles[:] = other.obstacles
 
     def copy_hand(self, other: "Position", seat: int) -> None:
         self.siege[seat] = other.siege[seat]
@@ -451,181 +452,16 @@ class Position:
         self.given[seat] = other.given[seat]
         self.given_tactics[seat] = other.given_tactics[seat]
 
-    # saved positions
-
-    def restore(
-        self,
-        numbers: Mapping[str, int],
-        sides: Sequence[Mapping[str, Any]],
-        lying: Sequence[Sequence[Sequence[int]]],
-        earlier: Sequence[int],
-        decks: Sequence[Sequence[int]],
-        past: Sequence[Sequence[int]],
-        rng: str | None,
-    ) -> None:
-        """Set everything; `saved.load` has checked that it can be."""
-        self.observer = bounded(numbers["observer"], -1, 1)
-        self.attacker = bounded(numbers["attacker"], 0, 1)
-        self.turn = bounded(numbers["turn"], 0, 1)
-        self.seat = bounded(numbers["seat"], 0, 1)
-        self.phase = bounded(numbers["phase"], 0, 4)
-        self.action = bounded(numbers["action"], -1, 6)
-        self.held = bounded(numbers["held"], -1, 63)
-        self.oiled = bounded(numbers["oiled"], 0, 1)
-        self.cauldrons = bounded(numbers["cauldrons"], 0, 3)
-        self.damaged = bounded(numbers["damaged"], 0, 127)
-        self.revealed = bounded(numbers["revealed"], 0, 2**31 - 1)
-        self.winner = bounded(numbers["winner"], -1, 1)
-        self.ending = bounded(numbers["ending"], 0, 4)
-        self.discard = bounded(numbers["discard"], 0, 2**60 - 1)
-        self.fallen = bounded(numbers["fallen"], 0, 15)
-        self.returned = bounded(numbers["returned"], 0, 2**60 - 1)
-        self.rounds = bounded(numbers["rounds"], 0, 2**31 - 1)
-        self.games = bounded(numbers["games"], 0, 2)
-        self.siege_deck_size = bounded(numbers["siege_deck_size"], 0, 60)
-        self.tactics_deck_size = bounded(numbers["tactics_deck_size"], 0, 11)
-        for seat in range(2):
-            side = sides[seat]
-            self.siege[seat] = bounded(side["siege"], 0, 2**60 - 1)
-            self.tactics[seat] = bounded(side["tactics"], 0, 2**11 - 1)
-            self.siege_size[seat] = bounded(side["siege_size"], 0, 7)
-            self.tactics_size[seat] = bounded(side["tactics_size"], 0, 7)
-            self.known[seat] = bounded(side["known"], 0, 2**60 - 1)
-            self.known_tactics[seat] = bounded(side["known_tactics"], 0, 2**11 - 1)
-            self.given[seat] = bounded(side["given"], 0, 2**60 - 1)
-            self.given_tactics[seat] = bounded(side["given_tactics"], 0, 2**11 - 1)
-            self.given_size[seat] = bounded(side["given_size"], 0, 3)
-            self.used[seat] = bounded(side["used"], 0, 2**11 - 1)
-            self.played[seat] = bounded(side["played"], 0, 11)
-            for old in range(8):
-                self.origins[seat][old] = bounded(side["origins"][old], 0, 2**53)
-            for tile in range(7):
-                side_cards = lying[seat][tile]
-                self.count[seat][tile] = bounded(len(side_cards), 0, 4)
-                for i, card in enumerate(side_cards):
-                    self.wall[seat][tile][i] = bounded(card, 0, 63)
-            self.past_winner[seat] = bounded(past[seat][0], 0, 1)
-            self.past_ending[seat] = bounded(past[seat][1], 0, 4)
-            self.past_deck[seat] = bounded(past[seat][2], 0, 60)
-            self.past_strength[seat] = bounded(past[seat][3], 0, 10)
-        for tile in range(7):
-            self.earlier[tile] = bounded(earlier[tile], -1, 1)
-        bounded(len(decks[0]), 0, 60)
-        for i, card in enumerate(decks[0]):
-            self.siege_deck[i] = bounded(card, 0, 59)
-        bounded(len(decks[1]), 0, 11)
-        for i, card in enumerate(decks[1]):
-            self.tactics_deck[i] = bounded(card, 60, 70)
-        self.rng = None if rng is None else restored_rng(rng)
-        self.check(len(decks[0]), len(decks[1]))
-        self.survey()
-
-    def check(self, siege_deck: int, tactics_deck: int) -> None:
-        """What the rules rely on when they write to their arrays."""
-        for seat in range(2):
-            limit = 6 if seat == self.turn and self.phase != codes.PLAYING else 7
-            fits = self.siege_size[seat] + self.tactics_size[seat] <= limit
-            fits = fits and bits.count(self.known[seat]) <= self.siege_size[seat]
-            if self.observer in (-1, seat):
-                fits = fits and bits.count(self.siege[seat]) == self.siege_size[seat]
-                fits = fits and bits.count(self.tactics[seat]) == self.tactics_size[seat]
-                fits = fits and not self.known[seat] & ~self.siege[seat]
-            if not fits:
-                raise ValueError(f"seat {seat} can't have such a hand")
-        siege = (
-            self.siege_deck_size
-            + bits.count(self.discard)
-            + self.siege_size[0]
-            + self.siege_size[1]
-        )
-        if siege > 60:
-            raise ValueError("too many siege cards")
-        if self.observer < 0 and (siege_deck, tactics_deck) != (
-            self.siege_deck_size,
-            self.tactics_deck_size,
-        ):
-            raise ValueError("decks are not of their sizes")
-        if (self.games == 2) != (self.winner >= 0 and self.is_match):
-            raise ValueError("not as many games as are over")
-        if self.phase == codes.CHOOSING:
-            fits = self.action in (
-                codes.REDEPLOYMENT,
-                codes.RECRUITMENT,
-                codes.DESERTION,
-                codes.TREASON,
-                codes.REINFORCEMENTS,
-            )
-            waits = self.held >= 0
-            fits = fits and (
-                not waits or (self.action == codes.REINFORCEMENTS and self.is_discarded())
-            )
-        elif self.phase == codes.PLACING and self.action == codes.RECRUITMENT:
-            fits = self.is_discarded()
-        elif self.phase == codes.PLACING:
-            fits = (
-                self.action in (codes.REDEPLOYMENT, codes.TREASON) and self.locate(self.held) >= 0
-            )
-        else:
-            fits = self.held < 0 and self.action == (
-                codes.SWAP if self.phase == codes.GIVING else -1
-            )
-        if not fits:
-            raise ValueError("no such step of an action")
-
-    def is_discarded(self) -> bool:
-        """Whether the card chosen for an action is a siege card of the discard."""
-        return 0 <= self.held < cards.SIEGE_CARDS and bits.has(self.discard, self.held)
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.has_tactics,
-            self.is_match,
-            self.observer,
-            self.attacker,
-            self.turn,
-            self.seat,
-            self.phase,
-            self.action,
-            self.held,
-            self.oiled,
-            self.cauldrons,
-            self.damaged,
-            self.revealed,
-            self.winner,
-            self.ending,
-            tuple(tuple(self.cards_at(seat, tile)) for seat in (0, 1) for tile in range(7)),
-            tuple(self.earlier),
-            self.discard,
-            self.fallen,
-            tuple(self.siege),
-            tuple(self.tactics),
-            tuple(self.siege_size),
-            tuple(self.tactics_size),
-            tuple(self.known),
-            tuple(self.known_tactics),
-            tuple(self.given),
-            tuple(self.given_tactics),
-            tuple(self.given_size),
-            tuple(self.used),
-            tuple(self.played),
-            self.siege_deck_size,
-            self.tactics_deck_size,
-            tuple(map(tuple, self.decks())),
-            self.returned,
-            tuple(map(tuple, self.origins)),
-            self.rounds,
-            tuple(self.past_games()),
-            self.rng and self.rng.save(),
-        )
+    # what is on the table
 
     def cards_at(self, seat: int, tile: int) -> list[int]:
-        """A side of a tile, the card nearest the wall first."""
+        """Return a side of a tile, the card nearest the wall first."""
         if seat not in (0, 1) or not 0 <= tile < 7:
             raise ValueError(f"no seat {seat} or tile {tile}")
         return [self.wall[seat][tile][i] for i in range(self.count[seat][tile])]
 
     def decks(self) -> tuple[list[int], list[int]]:
-        """The siege and the tactics deck, the next card to draw last; empty where hidden."""
+        """Return the siege and the tactics deck, the next card to draw last; empty if hidden."""
         if self.observer >= 0:
             return [], []
         return (
@@ -634,7 +470,7 @@ class Position:
         )
 
     def past_games(self) -> list[tuple[int, int, int, int]]:
-        """Winner, ending, siege cards left, and intact tiles plus cauldrons of each game."""
+        """Return each game's winner, ending, siege cards left, and intact tiles plus cauldrons."""
         return [
             (
                 self.past_winner[i],
@@ -646,11 +482,5 @@ class Position:
         ]
 
     def happened(self) -> list[int]:
-        """What the last move did, as `note` took it down."""
+        """Return the events of the last move."""
         return [self.log[i] for i in range(self.log_size)]
-
-
-def bounded(value: int, low: int, high: int) -> int:
-    if not low <= value <= high:
-        raise ValueError(f"{value} is not from {low} to {high}")
-    return value

@@ -1,15 +1,17 @@
-"""A claim is a proof (ST2-15 … ST2-18): no cards that may still come can beat the attacker.
+"""A claim is a proof: no cards that may still come can beat the attacker (ST2-15, ST2-17).
 
-It rests on public cards only: what lies at the tile, and which cards are gone.
+It rests on public cards only: what lies at the tile, and which cards are gone. Clashes, cauldrons
+and tactics cards that may still come are ignored (ST2-18).
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from koloda.engine import bits
 from koloda.engine.contract import Phrase
-from koloda.engine.errors import NOTHING, Arguments, KolodaError, Spoken
+from koloda.engine.errors import NO_ARGUMENTS, Arguments, KolodaError, LocalizedError
 from koloda.games.schotten_totten_2 import cards as deck
-from koloda.games.schotten_totten_2 import formation, reasons, wall
+from koloda.games.schotten_totten_2 import codes, formation, reasons, wall
 
 CAPACITY = list(wall.CAPACITY)
 
@@ -18,20 +20,20 @@ CAPACITY = list(wall.CAPACITY)
 class Proof:
     proved: bool
     counter: tuple[int, ...] | None
-    """With which the defender would hold (ST2-19): the free cards that would make his formation the
-    strongest he can still have; his own formation where it is complete."""
+    """Cards with which the defender would hold (ST2-19): the free cards that would make their
+    formation the strongest they can still have, or the formation itself if it is complete."""
     reasons: tuple[Phrase, ...]
-    """Why the claim is good, or why it isn't, for the locale files to say."""
+    """Why the claim is good, or why it isn't; the texts are in the locale files."""
 
 
 class InvalidClaim(KolodaError, ValueError):
-    """What lies at the tile can't be, or can't be claimed; names the card."""
+    """What is said to lie at the tile can't lie there, or can't be claimed; names the card."""
 
 
-class ImpossibleClaim(Spoken, InvalidClaim):
-    """By the rules, as people at a real table may be told; by which clause, if one says so."""
+class ImpossibleClaim(LocalizedError, InvalidClaim):
+    """A claim that the rules forbid, in words for players; with the clause, if one says so."""
 
-    def __init__(self, message: str, arguments: Arguments = NOTHING, clause: str = "") -> None:
+    def __init__(self, message: str, arguments: Arguments = NO_ARGUMENTS, clause: str = "") -> None:
         super().__init__(f"schotten-totten-2-{message}", arguments)
         self.clause = clause
 
@@ -44,17 +46,15 @@ def holds_claim(
     free: int,
     attacker_first: bool,
 ) -> bool:
-    """Whether the claim is good; the attacker's formation is complete.
+    """Tell whether the claim of a complete formation is good; the arguments are unchecked.
 
-    `free` is the set of siege cards that are neither on the wall nor discarded. Unchecked.
+    `free` is the set of siege cards that are neither on the wall nor discarded (ST2-17).
     """
     claimed = formation.value(face, attacker, CAPACITY[face])
     held = formation.gathered(defender, defenders)
     missing = CAPACITY[face] - defenders
-    best = formation.strongest(face, held, missing, free, claimed >> 6)
-    if missing == 0 and not attacker_first:
-        return best < claimed  # ST2-16
-    return best <= claimed  # ST2-17
+    best = formation.strongest(face, held, missing, free, codes.formation_type(claimed))
+    return not formation.beats(best, claimed, missing == 0, attacker_first)
 
 
 def prove(
@@ -66,7 +66,7 @@ def prove(
 ) -> Proof:
     """Judge a claim, with the reasons or a counter-example.
 
-    `attacker_first` matters where both formations are complete (ST2-16).
+    `attacker_first` matters if both formations are complete (ST2-16).
     """
     attacker, defender = tuple(attacker), tuple(defender)
     if is_proved(face, attacker, defender, free, attacker_first):
@@ -85,7 +85,7 @@ def is_proved(
     free: int,
     attacker_first: bool = True,
 ) -> bool:
-    """`prove` without the reasons."""
+    """Tell whether `prove` would find the claim good, without the reasons."""
     attacker, defender = tuple(attacker), tuple(defender)
     check(face, attacker, defender, free)
     attackers = [0, 0, 0, 0]
@@ -98,7 +98,7 @@ def is_proved(
 
 
 def check(face: int, attacker: Sequence[int], defender: Sequence[int], free: int) -> None:
-    """Raise `InvalidClaim` for what can't lie there."""
+    """Raise `InvalidClaim` for cards that can't lie there."""
     if not 0 <= face < wall.FACES:
         raise InvalidClaim(f"no face {face}; faces are 0 … {wall.FACES - 1}")
     seen = set()
@@ -126,8 +126,8 @@ def check(face: int, attacker: Sequence[int], defender: Sequence[int], free: int
     if len(attacker) < capacity:
         counted: Arguments = {"size": len(attacker), "capacity": capacity}
         raise ImpossibleClaim("refused-claim-few", counted, "ST2-14")
-    if not 0 <= free < 1 << deck.SIEGE_CARDS:
+    if free & ~deck.siege_set():
         raise InvalidClaim("only siege cards can be free (ST2-17)")
     for card in sorted(seen):
-        if free >> card & 1:
+        if bits.has(free, card):
             raise InvalidClaim(f"{deck.text(card)} lies at the tile and can't be free too")

@@ -1,8 +1,8 @@
 """Why a claim is good, or isn't, as phrases for the locale files.
 
-A good claim names, for every kind of formation that would beat it, what stands in the way: that
-there is none, that the defender's cards don't fit it, or cards that are gone without which there is
-none. Each of these is true by itself, whatever the other cards are.
+For a good claim the reasons name, for every type of formation that would beat it, what stands in
+the way: there is no such formation, the defender's cards don't fit it, or cards that it needs are
+gone. Each reason is true by itself, whatever the other cards are.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,18 +10,18 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from koloda.engine import bits
 from koloda.engine.contract import Phrase
 from koloda.games.schotten_totten_2 import formation, wall
-from koloda.games.schotten_totten_2.cards import SIEGE_CARDS, strength, text
+from koloda.games.schotten_totten_2.cards import SIEGE_CARDS, siege_set, strength, text
 from koloda.games.schotten_totten_2.formation import TYPES
 from koloda.games.schotten_totten_2.worth import Worth, worth
 
-EVERY = (1 << SIEGE_CARDS) - 1
+EVERY = siege_set()
 
 ORDERS: tuple[Callable[[int], int], ...] = (
     strength,
     lambda card: -strength(card),
     lambda card: -abs(2 * strength(card) - 11),
 )
-"""In which cards are let go that a reason needn't name; the shortest reason is taken."""
+"""Orders in which to drop cards that a reason needn't name; the shortest reason wins."""
 
 
 def why_good(
@@ -69,7 +69,7 @@ def listed(cards: Iterable[int]) -> str:
 
 
 def strongest_completion(face: int, defender: Sequence[int], free: int) -> tuple[int, ...]:
-    """The free cards that make the most of the defender's formation."""
+    """Return the free cards that make the most of the defender's formation."""
     wanted = formation.best(face, defender, free)
     made = list(defender)
     while len(made) < wall.CAPACITY[face]:
@@ -81,7 +81,7 @@ def strongest_completion(face: int, defender: Sequence[int], free: int) -> tuple
 
 
 def ruled_out(face: int, claimed: Worth, defender: Sequence[int], free: int) -> Iterator[Phrase]:
-    """For every kind of formation that would beat the attacker, why there can be none."""
+    """Say of every type of formation that would beat the attacker why there can be none."""
     if wall.ACCEPTS[face] != wall.LOWEST_SUM:
         rank = TYPES.index(claimed.type)
         for type in range(len(TYPES) - 1, max(rank, 1) - 1, -1):
@@ -95,7 +95,7 @@ def ruled_out(face: int, claimed: Worth, defender: Sequence[int], free: int) -> 
 
 
 def barrier(face: int, type: int, above: int, defender: Sequence[int], free: int) -> Phrase:
-    """What stands in the way of this type with a total above `above` (-1: any)."""
+    """Say what stands in the way of this type with a total above `above` (-1: any)."""
     name = TYPES[type] + ("-above" if above >= 0 else "")
     spoken: dict[str, int | str] = {"size": wall.CAPACITY[face]}
     if above >= 0:
@@ -117,11 +117,11 @@ def blocking(
     free: int,
     order: Callable[[int], int],
 ) -> list[int]:
-    """Cards that are gone and of which every such formation needs one; none could be left out."""
+    """Return cards that are gone; every such formation needs one, and none could be left out."""
     named = []
     for card in sorted(bits.listed(EVERY & ~free & ~bits.gathered(defender)), key=order):
-        if formation.reach(face, type, defender, free | 1 << card) <= above:
-            free |= 1 << card
+        if formation.reach(face, type, defender, free | bits.only(card)) <= above:
+            free |= bits.only(card)
         else:
             named.append(card)
     return sorted(named)

@@ -1,21 +1,11 @@
-"""Why a move is not legal, from what its mover can know."""
+"""Why a move is not legal, from what its mover can know.
 
+`refusal` gets only moves that `legal` doesn't list; it finds out which clause is against them.
+"""
+
+from koloda.engine import bits
 from koloda.engine.contract import Refusal
 from koloda.games.schotten_totten_2 import cards, codes
-from koloda.games.schotten_totten_2.codes import (
-    ACT,
-    CHOOSE,
-    CLAIM,
-    DRAW_SIEGE,
-    DRAW_TACTICS,
-    DRAWING,
-    EXPLODE,
-    OIL,
-    PASS,
-    PLAYING,
-    RETREAT,
-    TO,
-)
 from koloda.games.schotten_totten_2.position import Position
 from koloda.games.schotten_totten_2.proof import prove
 from koloda.games.schotten_totten_2.reasons import listed
@@ -30,32 +20,32 @@ ACTION_CLAUSES = dict(
 
 
 def refusal(position: Position, move: int) -> Refusal:
-    if position.phase not in (PLAYING, DRAWING):
+    if position.phase not in (codes.PLAYING, codes.DRAWING):
         action = cards.ACTIONS[position.action]
         return ACTION_CLAUSES[action], (f"refused-action-{action}", {})
-    if CLAIM <= move < RETREAT:
-        return why_no_claim(position, move - CLAIM)
-    if position.phase == DRAWING:
+    if codes.CLAIM <= move < codes.RETREAT:
+        return why_no_claim(position, move - codes.CLAIM)
+    if position.phase == codes.DRAWING:
         return why_no_draw(position, move)
-    if move in (DRAW_SIEGE, DRAW_TACTICS):
+    if move in (codes.DRAW_SIEGE, codes.DRAW_TACTICS):
         return "ST2-8", ("refused-draw-first", {})
-    if RETREAT <= move < OIL:
+    if codes.RETREAT <= move < codes.OIL:
         return why_no_retreat(position)
-    if OIL <= move < DRAW_SIEGE:
+    if codes.OIL <= move < codes.DRAW_SIEGE:
         return why_no_oil(position)
-    if move == PASS:
+    if move == codes.PASS:
         return why_no_pass(position)
-    if CHOOSE <= move < ACT or TO <= move < CLAIM:
+    if codes.CHOOSE <= move < codes.ACT or codes.TO <= move < codes.CLAIM:
         return "ST2-6", ("refused-half-play", {})
-    if move < CHOOSE:
+    if move < codes.CHOOSE:
         return why_no_play(position, codes.played_card(move), codes.played_at(move))
-    if move < EXPLODE:
-        return why_no_action(position, cards.ACTIONS[move - ACT])
-    return why_no_action(position, "explosion")
+    if move < codes.EXPLODE:
+        return why_no_action(position, move - codes.ACT)
+    return why_no_action(position, codes.EXPLOSION)
 
 
 def why_no_claim(position: Position, tile: int) -> Refusal:
-    """The counter-example, if there is one, comes from open cards alone (ST2-17)."""
+    """Show a counter-example (ST2-19); it comes from open cards alone (ST2-17)."""
     attacker = position.attacker
     if position.seat != attacker:
         return "ST2-9", ("refused-claim-defender", {})
@@ -69,7 +59,7 @@ def why_no_claim(position: Position, tile: int) -> Refusal:
 
 
 def why_no_draw(position: Position, move: int) -> Refusal:
-    if move != DRAW_TACTICS:
+    if move != codes.DRAW_TACTICS:
         return "ST2-8", ("refused-played", {})
     if not position.has_tactics:
         return "ST2-30", ("refused-no-tactics", {})
@@ -95,27 +85,28 @@ def why_no_oil(position: Position) -> Refusal:
 
 
 def why_no_pass(position: Position) -> Refusal:
-    if any(move < CHOOSE or ACT <= move < TO for move in position.legal_moves()):
+    if any(move < codes.CHOOSE or codes.ACT <= move < codes.TO for move in position.legal_moves()):
         return "ST2-44", ("refused-pass", {})
     return "ST2-10", ("refused-pass-blocked", {})
 
 
 def why_no_play(position: Position, card: int, tile: int) -> Refusal:
-    seat = position.seat
-    is_siege = card < cards.SIEGE_CARDS
-    if not is_siege and not position.has_tactics:
+    if not cards.is_siege(card) and not position.has_tactics:
         return "ST2-30", ("refused-no-tactics", {})
-    if is_siege:
-        held = position.siege[seat] >> card & 1
-    elif card in cards.JOKERS:
-        held = position.tactics[seat] & 3
-    else:
-        held = position.tactics[seat] >> (card - cards.SIEGE_CARDS) & 1
-    if not held:
+    if not is_in_hand(position, card):
         return "ST2-6", ("refused-not-in-hand", {"card": cards.text(card)})
-    if not position.room[seat] >> tile & 1:
+    if not bits.has(position.room[position.seat], tile):
         return "ST2-6", ("refused-full", {"tile": tile + 1, "capacity": position.capacity[tile]})
     return why_barred(position)
+
+
+def is_in_hand(position: Position, card: int) -> bool:
+    seat = position.seat
+    if cards.is_siege(card):
+        return bits.has(position.siege[seat], card)
+    if card in cards.JOKERS:
+        return position.tactics[seat] & cards.BOTH_JOKERS != 0
+    return bits.has(position.tactics[seat], cards.tactic(card))
 
 
 def why_barred(position: Position) -> Refusal:
@@ -124,15 +115,14 @@ def why_barred(position: Position) -> Refusal:
     return "ST2-32", ("refused-ahead", {"own": own, "other": other})
 
 
-def why_no_action(position: Position, action: str) -> Refusal:
-    seat = position.seat
-    bit = cards.FIRST_ACTION - cards.SIEGE_CARDS + cards.ACTIONS.index(action)
+def why_no_action(position: Position, action: int) -> Refusal:
+    name = cards.ACTIONS[action]
     if not position.has_tactics:
         return "ST2-30", ("refused-no-tactics", {})
-    if not position.tactics[seat] >> bit & 1:
-        return "ST2-31", ("refused-no-action", {"action": action})
-    if position.played[seat] > position.played[1 - seat]:
+    if not bits.has(position.tactics[position.seat], cards.action_tactic(action)):
+        return "ST2-31", ("refused-no-action", {"action": name})
+    if not position.may_play_tactics():
         return why_barred(position)
-    if action == "explosion" and position.manned[0] | position.manned[1]:
-        return "ST2-40", ("refused-action-explosion", {})
-    return "ST2-43", (f"refused-nothing-for-{action}", {})
+    if action == codes.EXPLOSION and position.has_target(action):
+        return "ST2-40", ("refused-action-explosion", {})  # another tile, with a card
+    return "ST2-43", (f"refused-nothing-for-{name}", {})

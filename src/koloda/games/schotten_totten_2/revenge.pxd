@@ -8,4 +8,4 @@ from koloda.games.schotten_totten_2.position cimport Position
 @cython.locals(intact=cython.int)
 cdef void end_game(Position position, int winner, int ending) noexcept nogil
 @cython.locals(first=cython.int, ending=cython.int, margin=cython.int)
-cpdef int champion(Position position) noexcept nogil
+cdef int champion(Position position) noexcept nogil

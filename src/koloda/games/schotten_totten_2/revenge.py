@@ -35,7 +35,7 @@ def end_game(position: "Position", winner: int, ending: int) -> None:
 
 
 def champion(position: "Position") -> int:
-    """The winner of a match of two games; -1: level (ST2-24)."""
+    """Return the winner of a match of two games; -1 if it is level (ST2-24)."""
     first = position.past_winner[0]
     if first == position.past_winner[1]:
         return first

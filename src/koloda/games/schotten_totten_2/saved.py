@@ -1,571 +1,363 @@
-"""A position as JSON and back; what comes back is checked card by card."""
+"""A position as JSON and back.
 
-from collections.abc import Iterable
-from typing import Any, Never
+Whether a position can be is decided here and nowhere else: `FIELDS.read` checks every field by
+itself, and the functions below check what must fit together.
+"""
+
+from typing import Never
 
 from koloda.engine import bits
 from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
-from koloda.engine.rng import restored
-from koloda.games.schotten_totten_2 import cards, revenge
-from koloda.games.schotten_totten_2.codes import (
-    BROKEN_TWICE,
-    CHOOSING,
-    DECK_EMPTY,
-    DRAWING,
-    ENDINGS,
-    FOUR_DAMAGED,
-    GIFT,
-    GIVING,
-    PHASES,
-    PLACING,
-    PLAYING,
-    WALL_FULL,
-)
+from koloda.engine.fields import OBSERVER, Values
+from koloda.games.schotten_totten_2 import cards, codes, revenge, wall
+from koloda.games.schotten_totten_2.fields import FIELDS, NAMES
 from koloda.games.schotten_totten_2.position import Position
-from koloda.games.schotten_totten_2.wall import CAPACITY, TILES
 
-NAMES = [cards.text(card) for card in range(cards.CARDS)]
-NAMES[cards.JOKERS[0]] = "J1"  # each joker is a card of its own here
-NAMES[cards.JOKERS[1]] = "J2"
-NUMBERS = {name: card for card, name in enumerate(NAMES)}
+save = FIELDS.save
 
-MATCHES = ("single", "revenge")
-SIEGE = (1 << cards.SIEGE_CARDS) - 1
-ACTIONS = 0b1111111 << cards.FIRST_ACTION
-ELITES = 0b1111 << cards.SIEGE_CARDS
-NUMBER_OF_ORIGINS = 8
+ATTACKER_WINS = (codes.BROKEN_TWICE, codes.FOUR_DAMAGED)
 
-
-def save(position: Position) -> Saved:
-    whole = position.observer < 0
-    return {
-        "game": "schotten-totten-2",
-        "seen_by": None if whole else position.observer,
-        "tactics": bool(position.has_tactics),
-        "match": MATCHES[position.is_match],
-        "attacker": position.attacker,
-        "turn": position.turn,
-        "seat": position.seat,
-        "phase": PHASES[position.phase],
-        "action": cards.ACTIONS[position.action] if position.action >= 0 else None,
-        "held": NAMES[position.held] if position.held >= 0 else None,
-        "oiled": bool(position.oiled),
-        "cauldrons": position.cauldrons,
-        "damaged": [tile + 1 for tile in bits.listed(position.damaged)],
-        "revealed": position.revealed,
-        "winner": None if position.winner < 0 else position.winner,
-        "ending": ENDINGS[position.ending],
-        "wall": [
-            [names(position.cards_at(seat, tile)) for tile in range(TILES)] for seat in (0, 1)
-        ],
-        "earlier": [None if seat < 0 else seat for seat in position.earlier],
-        "discard": set_names(position.discard, position.fallen),
-        "sides": [saved_side(position, seat) for seat in (0, 1)],
-        "siege_deck_size": position.siege_deck_size,
-        "siege_deck": names(position.decks()[0]) if whole else None,
-        "tactics_deck_size": position.tactics_deck_size,
-        "tactics_deck": names(position.decks()[1]) if whole else None,
-        "returned": set_names(position.returned),
-        "rounds": position.rounds,
-        "games": [
-            {
-                "winner": winner,
-                "ending": ENDINGS[ending],
-                "siege_deck_size": left,
-                "strength": strength,
-            }
-            for winner, ending, left, strength in position.past_games()
-        ],
-        "rng": position.rng.save() if position.rng else None,
-    }
-
-
-def saved_side(position: Position, seat: int) -> dict[str, Any]:
-    is_open = position.observer in (-1, seat)
-    return {
-        "siege_size": position.siege_size[seat],
-        "tactics_size": position.tactics_size[seat],
-        "hand": set_names(position.siege[seat], position.tactics[seat]) if is_open else None,
-        "known": set_names(position.known[seat], position.known_tactics[seat]),
-        "given_size": position.given_size[seat],
-        "given": set_names(position.given[seat], position.given_tactics[seat]) if is_open else None,
-        "actions": set_names(0, position.used[seat]),
-        "tactics_played": position.played[seat],
-        "origins": list(position.origins[seat]),
-    }
-
-
-def names(numbers: Iterable[int]) -> list[str]:
-    return [NAMES[card] for card in numbers]
-
-
-def set_names(siege: int, tactics: int = 0) -> list[str]:
-    return names(bits.listed(siege | tactics << cards.SIEGE_CARDS))
+STEPS = {
+    -1: (codes.PLAYING, codes.DRAWING),
+    codes.REDEPLOYMENT: (codes.CHOOSING, codes.PLACING),
+    codes.RECRUITMENT: (codes.CHOOSING, codes.PLACING),
+    codes.DESERTION: (codes.CHOOSING,),
+    codes.TREASON: (codes.CHOOSING, codes.PLACING),
+    codes.EXPLOSION: (),
+    codes.REINFORCEMENTS: (codes.CHOOSING,),
+    codes.SWAP: (codes.GIVING,),
+}
+"""The phases in which each action waits for a choice; -1: those without an action."""
 
 
 def load(saved: Saved) -> Position:
-    position = Reader(saved).position()
-    check_choice(position)
+    values = FIELDS.read(saved)
+    check_wall(values)
+    check_cards(values)
+    for seat in range(2):
+        check_hand(values, seat)
+    check_tactics(values)
+    check_phase(values)
+    check_end(values)
+    check_oiled(values)
+    check_returned(values)
+    check_chance(values)
+    check_match(values)
+    position = restored(values)
+    check_champion(position)
+    if values["phase"] in (codes.DRAWING, codes.CHOOSING, codes.PLACING):
+        check_choice(position)
     return position
-
-
-class Reader:
-    """Takes a saved position apart; whatever can't be is refused by the name of its field."""
-
-    def __init__(self, saved: Saved) -> None:
-        self.saved = saved
-        self.observer: int | None = saved["seen_by"]
-        self.tactics = truth(saved, "tactics")
-        self.limit = 7 if self.tactics else 6
-        self.attacker = number(saved, "attacker", 0, 1)
-        self.turn = number(saved, "turn", 0, 1)
-        self.seat = number(saved, "seat", 0, 1)
-        self.phase = PHASES.index(one_of(saved, "phase", PHASES))
-        action = one_of(saved, "action", (*cards.ACTIONS, None))
-        self.action = -1 if action is None else cards.ACTIONS.index(action)
-        self.held = -1 if saved.get("held") is None else card(saved.get("held"), "held")
-        self.damaged = self.read_damaged()
-        self.wall = self.read_wall()
-        self.discard = gathered(saved, "discard", SIEGE | ELITES)
-        sides = pair(saved, "sides")
-        for side in sides:
-            if not isinstance(side, dict):
-                refuse("sides", "each must be an object")
-        self.sides: list[dict[str, Any]] = [self.read_side(seat, sides[seat]) for seat in (0, 1)]
-        self.decks = [self.read_deck("siege_deck", 60), self.read_deck("tactics_deck", 11)]
-        self.ending = ENDINGS.index(one_of(saved, "ending", ENDINGS))
-        self.winner = -1 if saved.get("winner") is None else number(saved, "winner", 0, 1)
-        self.past = self.read_past()
-
-    def position(self) -> Position:
-        self.check_cards()
-        self.check_formations()
-        self.check_hands()
-        self.check_tactics()
-        self.check_phase()
-        self.check_end()
-        saved = self.saved
-        is_match = one_of(saved, "match", MATCHES) == "revenge"
-        position = Position(self.tactics, is_match)
-        position.restore(
-            {
-                "observer": -1 if self.observer is None else self.observer,
-                "attacker": self.attacker,
-                "turn": self.turn,
-                "seat": self.seat,
-                "phase": self.phase,
-                "action": self.action,
-                "held": self.held,
-                "oiled": int(self.read_oiled()),
-                "cauldrons": number(saved, "cauldrons", 0, 3),
-                "damaged": self.damaged,
-                "revealed": number(saved, "revealed", 0, 2**31 - 1),
-                "winner": self.winner,
-                "ending": self.ending,
-                "discard": self.discard & SIEGE,
-                "fallen": self.discard >> cards.SIEGE_CARDS,
-                "returned": self.read_returned(),
-                "rounds": number(saved, "rounds", 0, 2**31 - 1 if is_match else 0),
-                "games": len(self.past),
-                "siege_deck_size": saved["siege_deck_size"],
-                "tactics_deck_size": saved["tactics_deck_size"],
-            },
-            [
-                {
-                    **side,
-                    **{name: side[name] & SIEGE for name in ("siege", "known", "given")},
-                }
-                for side in self.sides
-            ],
-            self.wall,
-            self.read_earlier(),
-            self.decks,
-            [*self.past, *[(0, 0, 0, 0)] * (2 - len(self.past))],
-            self.read_rng(),
-        )
-        self.check_match(position)
-        return position
-
-    # reading
-
-    def read_damaged(self) -> int:
-        tiles = self.saved.get("damaged")
-        if not isinstance(tiles, list) or len(tiles) > 4:
-            refuse("damaged", "must be a list of at most four tiles")
-        for tile in tiles:
-            if type(tile) is not int or not 1 <= tile <= TILES or tiles.count(tile) > 1:
-                refuse("damaged", f"{tile!r} is no tile from 1 to {TILES}, or is there twice")
-        return bits.gathered(tile - 1 for tile in tiles)
-
-    def capacity(self, tile: int) -> int:
-        return CAPACITY[2 * tile + (self.damaged >> tile & 1)]
-
-    def read_wall(self) -> list[list[list[int]]]:
-        wall = []
-        for side in pair(self.saved, "wall"):
-            if not isinstance(side, list) or len(side) != TILES:
-                refuse("wall", f"each side must be a list of {TILES}")
-            wall.append([card_list(lying, "wall", SIEGE | ELITES) for lying in side])
-            for tile, lying in enumerate(wall[-1]):
-                if len(lying) > self.capacity(tile):
-                    refuse("wall", f"tile {tile + 1} takes {self.capacity(tile)} cards a side")
-        return wall
-
-    def read_side(self, seat: int, side: dict[str, Any]) -> dict[str, Any]:
-        is_open = self.observer in (None, seat)
-        for name in ("hand", "given"):
-            if not is_open and side.get(name) is not None:
-                refuse(name, "hidden from whoever sees this")
-        hand = gathered(side, "hand") if is_open else 0
-        known = gathered(side, "known")
-        given = gathered(side, "given") if is_open else 0
-        origins = side.get("origins")
-        if not isinstance(origins, list) or len(origins) != NUMBER_OF_ORIGINS:
-            refuse("origins", f"must be a list of {NUMBER_OF_ORIGINS} numbers")
-        for origin in origins:
-            if type(origin) is not int or not 0 <= origin <= 2**53:
-                refuse("origins", f"{origin!r} is no whole number from 0 to 2**53")
-        return {
-            "siege_size": number(side, "siege_size", 0, self.limit),
-            "tactics_size": number(side, "tactics_size", 0, self.limit),
-            "hand": hand,
-            "siege": hand,
-            "tactics": hand >> cards.SIEGE_CARDS,
-            "known": known,
-            "known_tactics": known >> cards.SIEGE_CARDS,
-            "given": given,
-            "given_tactics": given >> cards.SIEGE_CARDS,
-            "given_size": number(side, "given_size", 0, GIFT),
-            "used": gathered(side, "actions", ACTIONS) >> cards.SIEGE_CARDS,
-            "played": number(side, "tactics_played", 0, 11),
-            "origins": origins,
-        }
-
-    def read_deck(self, name: str, most: int) -> list[int]:
-        size = number(self.saved, f"{name}_size", 0, most)
-        if self.observer is not None:
-            if self.saved.get(name) is not None:
-                refuse(name, "hidden from whoever sees this")
-            return []
-        allowed = SIEGE if most == cards.SIEGE_CARDS else ACTIONS | ELITES
-        deck = card_list(self.saved.get(name), name, allowed)
-        if len(deck) != size:
-            refuse(name, f"has {len(deck)} cards, but {name}_size is {size}")
-        return deck
-
-    def read_past(self) -> list[tuple[int, int, int, int]]:
-        games = self.saved.get("games")
-        if not isinstance(games, list) or len(games) > 2:
-            refuse("games", "must be a list of at most two")
-        past = []
-        for game in games:
-            if not isinstance(game, dict):
-                refuse("games", "each must be an object")
-            past.append(
-                (
-                    number(game, "winner", 0, 1),
-                    ENDINGS.index(one_of(game, "ending", ENDINGS[1:])),
-                    number(game, "siege_deck_size", 0, 60),
-                    number(game, "strength", 0, TILES + 3),
-                )
-            )
-        return past
-
-    def read_earlier(self) -> list[int]:
-        earlier = self.saved.get("earlier")
-        if not isinstance(earlier, list) or len(earlier) != TILES:
-            refuse("earlier", f"must be a list of {TILES}")
-        read = []
-        for tile, seat in enumerate(earlier):
-            complete: list[int | None] = [
-                owner for owner in (0, 1) if len(self.wall[owner][tile]) == self.capacity(tile)
-            ]
-            if type(seat) not in (int, type(None)) or seat not in (complete or [None]):
-                refuse("earlier", f"{seat!r} has no complete formation at tile {tile + 1}")
-            read.append(-1 if seat is None else seat)
-        return read
-
-    def read_oiled(self) -> bool:
-        oiled = truth(self.saved, "oiled")
-        if oiled and (self.turn == self.attacker or self.saved["cauldrons"] == 3):
-            refuse("oiled", "nobody threw a cauldron in this turn")
-        return oiled
-
-    def read_returned(self) -> int:
-        """The two cards of reinforcements while they are unseen; `origins` must fit them."""
-        returned = gathered(self.saved, "returned", SIEGE)
-        if returned & (self.lying() | self.discard) or bits.count(returned) > 2:
-            refuse("returned", "at most two cards that nobody has seen since")
-        reinforcements = 1 << 4 + cards.ACTIONS.index("reinforcements")
-        if returned and not (self.sides[0]["used"] | self.sides[1]["used"]) & reinforcements:
-            refuse("returned", "nobody has played reinforcements")
-        for seat, side in enumerate(self.sides):
-            known = bits.count(side["known"] & SIEGE)
-            possible = [old for old, courses in enumerate(side["origins"]) if courses]
-            most = side["siege_size"] - known
-            if self.observer in (None, seat):
-                most -= bits.count(returned & side["hand"] & ~side["known"])
-            if bool(possible) != bool(returned):
-                refuse("origins", "must be there exactly while returned cards are unseen")
-            if possible and (possible[-1] > side["siege_size"] - known or possible[0] > most):
-                refuse("origins", f"seat {seat} can't have held so many cards since before")
-        return returned
-
-    def read_rng(self) -> str | None:
-        rng = self.saved.get("rng")
-        if self.observer is not None:
-            if rng is not None:
-                refuse("rng", "hidden from whoever sees this")
-            return None
-        if not self.tactics and self.saved["match"] == "single":
-            if rng is not None:
-                refuse("rng", "nothing will be shuffled")
-            return None
-        try:
-            return restored(rng).save()  # type: ignore[arg-type]  # it checks its argument
-        except ValueError as error:
-            refuse("rng", str(error))
-
-    # checks
-
-    def lying(self) -> int:
-        return bits.gathered(card for side in self.wall for lying in side for card in lying)
-
-    def check_cards(self) -> None:
-        """Every card is once in a hand, a deck, on the wall, discarded or beside a player."""
-        seen: set[int] = set()
-        used = (self.sides[0]["used"] | self.sides[1]["used"]) << cards.SIEGE_CARDS
-        if self.sides[0]["used"] & self.sides[1]["used"]:
-            refuse("actions", "one card beside both players")
-        places = [
-            *(lying for side in self.wall for lying in side),
-            bits.listed(self.discard),
-            bits.listed(used),
-            *(bits.listed(side["hand"]) for side in self.sides),
-            *self.decks,
-        ]
-        if self.observer is not None:
-            places.append(bits.listed(self.sides[1 - self.observer]["known"]))
-        for place in places:
-            for number in place:
-                if number in seen:
-                    refuse("cards", f"{NAMES[number]} is there twice")
-                seen.add(number)
-        siege = sum(number < cards.SIEGE_CARDS for number in seen)
-        tactics = len(seen) - siege
-        if self.observer is not None:
-            other = self.sides[1 - self.observer]
-            siege += other["siege_size"] - bits.count(other["known"] & SIEGE)
-            siege += self.saved["siege_deck_size"]
-            tactics += other["tactics_size"] - bits.count(other["known"] >> cards.SIEGE_CARDS)
-            tactics += self.saved["tactics_deck_size"]
-        wanted = 11 if self.tactics else 0
-        if siege != cards.SIEGE_CARDS or tactics != wanted:
-            refuse(
-                "cards",
-                f"there must be {cards.SIEGE_CARDS} siege and {wanted} tactics cards, "
-                f"not {siege} and {tactics}",
-            )
-
-    def check_formations(self) -> None:
-        """ST2-7: a 0 and the 11 of its colour never lie opposite each other."""
-        for tile in range(TILES):
-            for seat in (0, 1):
-                for zero in self.wall[seat][tile]:
-                    is_zero = zero < cards.SIEGE_CARDS and cards.strength(zero) == 0
-                    if is_zero and zero + 11 in self.wall[1 - seat][tile]:
-                        refuse("wall", f"{NAMES[zero]} and {NAMES[zero + 11]} clash (ST2-7)")
-
-    def check_hands(self) -> None:
-        for seat, side in enumerate(self.sides):
-            size = side["siege_size"] + side["tactics_size"]
-            most = self.limit
-            if seat == self.turn and self.phase != PLAYING:
-                most -= 1
-            if size > most:
-                refuse("hand", f"seat {seat} has {size} cards; {most} are allowed now")
-            hand, known, given = side["hand"], side["known"], side["given"]
-            if bits.count(known & SIEGE) > side["siege_size"] or (
-                bits.count(known >> cards.SIEGE_CARDS) > side["tactics_size"]
-            ):
-                refuse("known", f"seat {seat} has fewer cards")
-            if self.observer not in (None, seat):
-                continue
-            if (bits.count(hand & SIEGE), bits.count(hand >> cards.SIEGE_CARDS)) != (
-                side["siege_size"],
-                side["tactics_size"],
-            ):
-                refuse("hand", f"seat {seat}'s hand is not of siege_size and tactics_size")
-            if known & ~hand:
-                refuse("known", f"seat {seat} doesn't hold these")
-            if given & ~hand or bits.count(given) != side["given_size"]:
-                refuse("given", f"seat {seat} doesn't hold these, or given_size is wrong")
-            jokers = given & 0b11 << cards.SIEGE_CARDS
-            if bits.count(jokers) == 1:
-                first = hand & 0b11 << cards.SIEGE_CARDS
-                first = first & known or first
-                if jokers != first & -first:
-                    refuse("given", "of two jokers the one that the other knows, or the first")
-
-    def check_tactics(self) -> None:
-        """ST2-32, and no more tactics cards on the table than were played."""
-        played = [side["played"] for side in self.sides]
-        table = bits.count(self.sides[0]["used"] | self.sides[1]["used"])
-        table += bits.count((self.lying() | self.discard) >> cards.SIEGE_CARDS)
-        if sum(played) != table or abs(played[0] - played[1]) > 1:
-            refuse("tactics_played", f"{played} don't fit the {table} tactics cards on the table")
-        for side in self.sides:
-            if bits.count(side["used"]) > side["played"]:
-                refuse("tactics_played", "fewer than the actions beside the player")
-
-    def check_phase(self) -> None:
-        action = cards.ACTIONS[self.action] if self.action >= 0 else None
-        phases = {
-            None: (PLAYING, DRAWING),
-            "redeployment": (CHOOSING, PLACING),
-            "recruitment": (CHOOSING, PLACING),
-            "treason": (CHOOSING, PLACING),
-            "desertion": (CHOOSING,),
-            "reinforcements": (CHOOSING,),
-            "explosion": (),
-            "swap": (GIVING,),
-        }
-        if self.phase not in phases[action]:
-            refuse("phase", f"{PHASES[self.phase]} is no step of {action or 'a turn'}")
-        if action and not self.sides[self.turn]["used"] >> 4 + self.action & 1:
-            refuse("action", f"{action} is not beside seat {self.turn}")
-        if self.phase != GIVING:
-            if self.seat != self.turn:
-                refuse("seat", "another's turn")
-            if any(side["given_size"] for side in self.sides):
-                refuse("given", "there is no swap")
-        else:
-            self.check_swap()
-        sources = {
-            "redeployment": [n for lying in self.wall[self.turn] for n in lying],
-            "treason": [n for lying in self.wall[1 - self.turn] for n in lying],
-        }.get(action or "", bits.listed(self.discard & SIEGE))
-        if self.held >= 0 and self.held not in sources:
-            refuse("held", f"{NAMES[self.held]} can't be chosen")
-        may_hold = self.phase == PLACING or action == "reinforcements"
-        if (self.held >= 0 and not may_hold) or (self.held < 0 and self.phase == PLACING):
-            refuse("held", "must be there exactly while a chosen card waits for its place")
-
-    def check_swap(self) -> None:
-        giver, other = self.sides[self.seat], self.sides[1 - self.seat]
-        if giver["siege_size"] + giver["tactics_size"] <= GIFT or giver["given_size"] == GIFT:
-            refuse("given", f"seat {self.seat} has nothing to choose")
-        all_of_it = min(GIFT, other["siege_size"] + other["tactics_size"])
-        if other["given_size"] != (0 if self.seat == self.turn else all_of_it):
-            refuse("given", f"seat {1 - self.seat} can't have chosen so many")
-
-    def check_end(self) -> None:
-        defender = 1 - self.attacker
-        full = all(len(self.wall[defender][tile]) == self.capacity(tile) for tile in range(TILES))
-        held = self.turn == defender and self.phase == PLAYING and full
-        four = bits.count(self.damaged) == 4
-        broken = any(
-            self.damaged >> tile & 1 and not self.wall[0][tile] and not self.wall[1][tile]
-            for tile in range(TILES)
-        )
-        attacked = self.turn == self.attacker and self.phase in (PLAYING, DRAWING)
-        possible = {
-            0: not four and not held,
-            BROKEN_TWICE: broken and not four and attacked,
-            FOUR_DAMAGED: four and attacked,
-            DECK_EMPTY: self.phase == DRAWING and self.saved["siege_deck_size"] == 0 and not four,
-            WALL_FULL: held and not four,
-        }
-        if not possible[self.ending]:
-            refuse("ending", f"{ENDINGS[self.ending]!r} is not how things stand")
-        is_match = one_of(self.saved, "match", MATCHES) == "revenge"
-        if is_match and (len(self.past) == 2) != (self.ending != 0):
-            refuse("games", "not as many as are over")
-        if self.ending and self.winner < 0:
-            refuse("winner", "somebody has won")
-
-    def check_match(self, position: Position) -> None:
-        over = self.ending != 0
-        if not position.is_match:
-            if self.past:
-                refuse("games", "a single game has none before it")
-            attackers = self.ending in (BROKEN_TWICE, FOUR_DAMAGED)
-            winner = (self.attacker if attackers else 1 - self.attacker) if over else -1
-        else:
-            for i, (winner, ending, _, _) in enumerate(self.past):
-                attacker = self.attacker ^ ((len(self.past) - over - i) & 1)
-                if (winner == attacker) != (ending in (BROKEN_TWICE, FOUR_DAMAGED)):
-                    refuse("games", f"game {i + 1} can't have ended so for seat {winner}")
-            winner = revenge.champion(position) if over else -1
-            strength = TILES - bits.count(self.damaged) + position.cauldrons
-            if over and self.past[1][1:] != (self.ending, position.siege_deck_size, strength):
-                refuse("games", "the second is not as it stands on the table")
-            if over and winner < 0:
-                refuse("games", "a level match is replayed (ST2-24)")
-        if self.winner != winner:
-            refuse("winner", "nobody has won" if winner < 0 else f"seat {winner} has won")
-
-
-def check_choice(position: Position) -> None:
-    """Steps that leave no choice are carried out by themselves."""
-    phase = position.phase
-    if phase in (DRAWING, CHOOSING, PLACING) and 0 < len(position.legal_moves()) < 2:
-        refuse("phase", f"{PHASES[phase]} would leave no choice")
 
 
 def refuse(field: str, reason: str) -> Never:
     raise InvalidPosition(f"{field}: {reason}")
 
 
-def number(saved: dict[str, Any], name: str, low: int, high: int) -> int:
-    value = saved.get(name)
-    if type(value) is not int or not low <= value <= high:
-        refuse(name, f"must be a whole number from {low} to {high}, not {value!r}")
-    return value
+# sets hold siege and tactics cards together, more than 64 bits
 
 
-def truth(saved: dict[str, Any], name: str) -> bool:
-    value = saved.get(name)
-    if type(value) is not bool:
-        refuse(name, "must be true or false")
-    return value
+def siege_in(members: int) -> int:
+    return members & cards.siege_set()
 
 
-def one_of(saved: dict[str, Any], name: str, allowed: Iterable[str | None]) -> Any:
-    value = saved.get(name)
-    if type(value) not in (str, type(None)) or value not in tuple(allowed):
-        refuse(name, f"{value!r} is none of {', '.join(map(str, allowed))}")
-    return value
+def tactics_in(members: int) -> int:
+    return members >> cards.SIEGE_CARDS
 
 
-def pair(saved: dict[str, Any], name: str) -> list[Any]:
-    value = saved.get(name)
-    if not isinstance(value, list) or len(value) != 2:
-        refuse(name, "must be a list of two")
-    return value
+def capacity(values: Values, tile: int) -> int:
+    return wall.CAPACITY[codes.face(tile, values["damaged"])]
 
 
-def card(value: Any, name: str) -> int:
-    if not isinstance(value, str) or value not in NUMBERS:
-        refuse(name, f"{value!r} is no card")
-    return NUMBERS[value]
+def lying(values: Values, seat: int) -> list[int]:
+    """Return the cards that a seat has on the wall."""
+    return [card for side in values["wall"][seat] for card in side]
 
 
-def card_list(value: Any, name: str, allowed: int = SIEGE | ELITES | ACTIONS) -> list[int]:
-    if not isinstance(value, list):
-        refuse(name, "must be a list of cards")
-    found = [card(text, name) for text in value]
-    for number in found:
-        if not allowed >> number & 1:
-            refuse(name, f"{NAMES[number]} can't be there")
-    return found
+def check_wall(values: Values) -> None:
+    for tile in range(codes.TILES):
+        sides = [values["wall"][seat][tile] for seat in range(2)]
+        size = capacity(values, tile)
+        for side in sides:
+            if len(side) > size:
+                refuse("wall", f"tile {tile + 1} takes {size} cards a side")
+        # a 0 and the 11 of its colour never lie opposite each other (ST2-7)
+        for card in sides[0]:
+            other = cards.clashing(card)
+            if other in sides[1]:
+                low, high = NAMES[min(card, other)], NAMES[max(card, other)]
+                refuse("wall", f"{low} and {high} clash (ST2-7)")
+        complete = [seat for seat in range(2) if len(sides[seat]) == size]
+        if values["earlier"][tile] not in (complete or [-1]):
+            seat = None if values["earlier"][tile] < 0 else values["earlier"][tile]
+            refuse("earlier", f"{seat} has no complete formation at tile {tile + 1}")
 
 
-def gathered(saved: dict[str, Any], name: str, allowed: int = SIEGE | ELITES | ACTIONS) -> int:
-    """A list of cards as a set; each once."""
-    found = card_list(saved.get(name), name, allowed)
-    members = bits.gathered(found)
-    if bits.count(members) != len(found):
-        refuse(name, "a card is there twice")
-    return members
+def check_cards(values: Values) -> None:
+    """Every card is once in a hand, a deck, on the wall, discarded or beside a player."""
+    for name in ("siege_deck", "tactics_deck"):
+        if values[OBSERVER] < 0 and len(values[name]) != values[f"{name}_size"]:
+            size = values[f"{name}_size"]
+            refuse(name, f"has {len(values[name])} cards, but {name}_size is {size}")
+    found = [*lying(values, 0), *lying(values, 1), *values["siege_deck"], *values["tactics_deck"]]
+    for members in (values["discard"], *values["actions"], *values["hand"]):
+        found += bits.listed(members)
+    unseen_siege = unseen_tactics = 0
+    if values[OBSERVER] >= 0:
+        other = 1 - values[OBSERVER]
+        known = values["known"][other]
+        found += bits.listed(known)
+        unseen_siege = values["siege_deck_size"] + values["siege_size"][other]
+        unseen_siege -= bits.count(siege_in(known))
+        unseen_tactics = values["tactics_deck_size"] + values["tactics_size"][other]
+        unseen_tactics -= bits.count(tactics_in(known))
+    if len(set(found)) < len(found):
+        twice = next(card for card in found if found.count(card) > 1)
+        refuse("cards", f"{NAMES[twice]} is there twice")
+    siege = sum(map(cards.is_siege, found)) + unseen_siege
+    tactics = len(found) + unseen_siege + unseen_tactics - siege
+    needed = cards.TACTICS_CARDS if values["tactics"] else 0
+    if siege != cards.SIEGE_CARDS or tactics != needed:
+        refuse(
+            "cards",
+            f"there must be {cards.SIEGE_CARDS} siege and {needed} tactics cards, "
+            f"not {siege} and {tactics}",
+        )
+
+
+def check_hand(values: Values, seat: int) -> None:
+    siege_size, tactics_size = values["siege_size"][seat], values["tactics_size"][seat]
+    hand, known, given = values["hand"][seat], values["known"][seat], values["given"][seat]
+    # a player who has played a card has not drawn yet
+    has_played = seat == values["turn"] and values["phase"] != codes.PLAYING
+    most = codes.hand_limit(values["tactics"]) - has_played
+    if siege_size + tactics_size > most:
+        refuse("hand", f"seat {seat} has {siege_size + tactics_size} cards; {most} are allowed now")
+    sizes = bits.count(siege_in(known)), bits.count(tactics_in(known))
+    if sizes[0] > siege_size or sizes[1] > tactics_size:
+        refuse("known", f"seat {seat} has fewer cards")
+    if values[OBSERVER] not in (-1, seat):
+        return
+    if (bits.count(siege_in(hand)), bits.count(tactics_in(hand))) != (siege_size, tactics_size):
+        refuse("hand", f"seat {seat}'s hand is not of siege_size and tactics_size")
+    if known & ~hand:
+        refuse("known", f"seat {seat} doesn't hold these")
+    if given & ~hand or bits.count(given) != values["given_size"][seat]:
+        refuse("given", f"seat {seat} doesn't hold these, or given_size is wrong")
+    jokers = tactics_in(given) & cards.BOTH_JOKERS
+    if bits.count(jokers) == 1:
+        in_hand = tactics_in(hand) & cards.BOTH_JOKERS
+        if bits.lowest(jokers) != bits.lowest(in_hand & tactics_in(known) or in_hand):
+            refuse("given", "of two jokers the one that the opponent knows, or the first")
+
+
+def check_tactics(values: Values) -> None:
+    """The tactics cards on the table are those that were played, one more by one player at most."""
+    played = values["tactics_played"]
+    table = sum(map(bits.count, values["actions"])) + bits.count(tactics_in(values["discard"]))
+    for seat in range(2):
+        table += sum(not cards.is_siege(card) for card in lying(values, seat))
+    if sum(played) != table or abs(played[0] - played[1]) > 1:  # ST2-32
+        refuse("tactics_played", f"{played} don't fit the {table} tactics cards on the table")
+    for seat in range(2):
+        if bits.count(values["actions"][seat]) > played[seat]:
+            refuse("tactics_played", "fewer than the actions beside the player")
+
+
+def check_phase(values: Values) -> None:
+    phase, action, turn, held = (values[name] for name in ("phase", "action", "turn", "held"))
+    name = cards.ACTIONS[action] if action >= 0 else "a turn"
+    if phase not in STEPS[action]:
+        refuse("phase", f"{codes.PHASES[phase]} is no step of {name}")
+    if action >= 0 and not bits.has(values["actions"][turn], cards.FIRST_ACTION + action):
+        refuse("action", f"{name} is not beside seat {turn}")
+    if phase == codes.GIVING:
+        check_swap(values)
+    elif values["seat"] != turn:
+        refuse("seat", "another's turn")
+    elif any(values["given_size"]):
+        refuse("given", "there is no swap")
+    may_hold = phase == codes.PLACING or action == codes.REINFORCEMENTS
+    if (held >= 0 and not may_hold) or (held < 0 and phase == codes.PLACING):
+        refuse("held", "must be there exactly while a chosen card waits for its place")
+    if action == codes.REDEPLOYMENT:
+        sources = lying(values, turn)
+    elif action == codes.TREASON:
+        sources = lying(values, 1 - turn)
+    else:
+        sources = bits.listed(siege_in(values["discard"]))
+    if held >= 0 and held not in sources:
+        refuse("held", f"{NAMES[held]} can't be chosen")
+
+
+def check_swap(values: Values) -> None:
+    """The player whose turn it is chooses first; a player with few cards has no choice (ST2-42)."""
+    giver = values["seat"]
+    sizes = [values["siege_size"][seat] + values["tactics_size"][seat] for seat in range(2)]
+    if sizes[giver] <= codes.GIFT or values["given_size"][giver] == codes.GIFT:
+        refuse("given", f"seat {giver} has nothing to choose")
+    due = 0 if giver == values["turn"] else min(codes.GIFT, sizes[1 - giver])
+    if values["given_size"][1 - giver] != due:
+        refuse("given", f"seat {1 - giver} must have chosen {due} cards")
+
+
+def check_end(values: Values) -> None:
+    defender, phase, ending = 1 - values["attacker"], values["phase"], values["ending"]
+    sides, damaged = values["wall"], values["damaged"]
+    four = bits.count(damaged) == codes.DAMAGED_TO_WIN
+    broken = any(not sides[0][tile] and not sides[1][tile] for tile in bits.listed(damaged))
+    full = all(len(sides[defender][tile]) == capacity(values, tile) for tile in range(codes.TILES))
+    held = full and values["turn"] == defender and phase == codes.PLAYING
+    attacked = values["turn"] != defender and phase in STEPS[-1]
+    is_possible = {
+        codes.NOT_ENDED: not four and not held,
+        codes.BROKEN_TWICE: broken and not four and attacked,  # ST2-21
+        codes.FOUR_DAMAGED: four and attacked,  # ST2-21
+        codes.DECK_EMPTY: phase == codes.DRAWING
+        and values["siege_deck_size"] == 0
+        and not four,  # ST2-22
+        codes.WALL_FULL: held and not four,  # ST2-23
+    }
+    if not is_possible[ending]:
+        refuse("ending", f"{codes.ENDINGS[ending]!r} is not how things stand")
+    if ending and values["winner"] < 0:
+        refuse("winner", "somebody has won")
+
+
+def check_oiled(values: Values) -> None:
+    if values["oiled"] and (
+        values["turn"] == values["attacker"] or values["cauldrons"] == codes.CAULDRONS
+    ):
+        refuse("oiled", "nobody threw a cauldron in this turn")
+
+
+def check_returned(values: Values) -> None:
+    """The two cards of reinforcements while nobody has seen them; `origins` must fit them."""
+    returned = values["returned"]
+    seen = values["discard"] | bits.gathered([*lying(values, 0), *lying(values, 1)])
+    if returned & seen or bits.count(returned) > 2:
+        refuse("returned", "at most two cards that nobody has seen since")
+    reinforcements = cards.FIRST_ACTION + codes.REINFORCEMENTS
+    if returned and not any(bits.has(used, reinforcements) for used in values["actions"]):
+        refuse("returned", "nobody has played reinforcements")
+    for seat in range(2):
+        known = values["known"][seat]
+        unknown = values["siege_size"][seat] - bits.count(siege_in(known))
+        # as far as the observer can tell, so many of them may be older than the reinforcements
+        most = unknown
+        if values[OBSERVER] in (-1, seat):
+            most -= bits.count(returned & values["hand"][seat] & ~known)
+        possible = [old for old, courses in enumerate(values["origins"][seat]) if courses]
+        if bool(possible) != bool(returned):
+            refuse("origins", "must be there exactly while returned cards are unseen")
+        if possible and (possible[-1] > unknown or possible[0] > most):
+            refuse("origins", f"seat {seat} can't have held so many cards since before")
+
+
+def check_chance(values: Values) -> None:
+    if values[OBSERVER] >= 0:
+        return  # nobody sees the generator
+    if values["rng"] is None and (values["tactics"] or values["match"]):
+        refuse("rng", "must be there: cards will be shuffled")
+    if values["rng"] is not None and not values["tactics"] and not values["match"]:
+        refuse("rng", "nothing will be shuffled")
+
+
+def check_match(values: Values) -> None:
+    """Each game went to its attacker or defender, as its ending says (ST2-24)."""
+    games, attacker, ending = values["games"], values["attacker"], values["ending"]
+    is_over = ending != codes.NOT_ENDED
+    if not values["match"]:
+        if games:
+            refuse("games", "a single game has none before it")
+        winner = (attacker if ending in ATTACKER_WINS else 1 - attacker) if is_over else -1
+        check_winner(values["winner"], winner)
+        return
+    if (len(games) == 2) != is_over:
+        refuse("games", "not as many as are over")
+    for i, (winner, how, _, _) in enumerate(games):
+        games_since = len(games) - is_over - i  # the roles are swapped after each game
+        attacker_then = 1 - attacker if games_since % 2 else attacker
+        if (winner == attacker_then) != (how in ATTACKER_WINS):
+            refuse("games", f"game {i + 1} can't have ended so for seat {winner}")
+    strength = codes.TILES - bits.count(values["damaged"]) + values["cauldrons"]
+    if is_over and games[1][1:] != (ending, values["siege_deck_size"], strength):
+        refuse("games", "the second is not as it stands on the table")
+
+
+def check_winner(winner: int, expected: int) -> None:
+    if winner != expected:
+        refuse("winner", "nobody has won" if expected < 0 else f"seat {expected} has won")
+
+
+def restored(values: Values) -> Position:
+    """Build the position of these values, which have been checked."""
+    position = Position(values["tactics"], values["match"])
+    position.observer = values["seen_by"]
+    position.attacker = values["attacker"]
+    position.turn = values["turn"]
+    position.seat = values["seat"]
+    position.phase = values["phase"]
+    position.action = values["action"]
+    position.held = values["held"]
+    position.oiled = values["oiled"]
+    position.cauldrons = values["cauldrons"]
+    position.damaged = values["damaged"]
+    position.revealed = values["revealed"]
+    position.winner = values["winner"]
+    position.ending = values["ending"]
+    position.discard = siege_in(values["discard"])
+    position.fallen = tactics_in(values["discard"])
+    position.returned = values["returned"]
+    position.rounds = values["rounds"]
+    position.rng = values["rng"]
+    for tile in range(7):
+        position.earlier[tile] = values["earlier"][tile]
+    for seat in range(2):
+        for tile in range(7):
+            position.count[seat][tile] = len(values["wall"][seat][tile])
+            for i, card in enumerate(values["wall"][seat][tile]):
+                position.wall[seat][tile][i] = card
+        position.siege_size[seat] = values["siege_size"][seat]
+        position.tactics_size[seat] = values["tactics_size"][seat]
+        position.siege[seat] = siege_in(values["hand"][seat])
+        position.tactics[seat] = tactics_in(values["hand"][seat])
+        position.known[seat] = siege_in(values["known"][seat])
+        position.known_tactics[seat] = tactics_in(values["known"][seat])
+        position.given_size[seat] = values["given_size"][seat]
+        position.given[seat] = siege_in(values["given"][seat])
+        position.given_tactics[seat] = tactics_in(values["given"][seat])
+        position.used[seat] = tactics_in(values["actions"][seat])
+        position.played[seat] = values["tactics_played"][seat]
+        for old in range(8):
+            position.origins[seat][old] = values["origins"][seat][old]
+    position.siege_deck_size = values["siege_deck_size"]
+    for i, card in enumerate(values["siege_deck"]):
+        position.siege_deck[i] = card
+    position.tactics_deck_size = values["tactics_deck_size"]
+    for i, card in enumerate(values["tactics_deck"]):
+        position.tactics_deck[i] = card
+    position.games = len(values["games"])
+    for i, (winner, ending, deck, strength) in enumerate(values["games"]):
+        position.past_winner[i] = winner
+        position.past_ending[i] = ending
+        position.past_deck[i] = deck
+        position.past_strength[i] = strength
+    position.survey()
+    return position
+
+
+def check_champion(position: Position) -> None:
+    """The winner of a match is whoever did better in both games; a tie is replayed (ST2-24)."""
+    if position.is_match:
+        winner = revenge.champion(position) if position.games == 2 else -1
+        if position.games == 2 and winner < 0:
+            refuse("games", "a level match is replayed (ST2-24)")
+        check_winner(position.winner, winner)
+
+
+def check_choice(position: Position) -> None:
+    """Steps that leave no choice are carried out by themselves."""
+    if 0 < len(position.legal_moves()) < 2:
+        refuse("phase", f"{codes.PHASES[position.phase]} would leave no choice")

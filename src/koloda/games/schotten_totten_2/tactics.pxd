@@ -2,7 +2,7 @@
 cimport cython
 
 from koloda.engine cimport bits
-from koloda.games.schotten_totten_2 cimport cards, codes, knowledge, legal, turn, wall
+from koloda.games.schotten_totten_2 cimport cards, codes, knowledge, legal, turn
 from koloda.games.schotten_totten_2.position cimport Position
 
 @cython.locals(seat=cython.int)

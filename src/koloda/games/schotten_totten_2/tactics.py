@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2 import cards, codes, knowledge, legal, turn, wall
+from koloda.games.schotten_totten_2 import cards, codes, knowledge, legal, turn
 
 if TYPE_CHECKING:
     from koloda.games.schotten_totten_2.position import Position
@@ -28,7 +28,7 @@ def play_action(position: "Position", action: int) -> None:
 
 
 def go_on_alone(position: "Position") -> None:
-    """Where only one move is possible, make it."""
+    """Make the only possible move, if there is only one."""
     found = [0] * 96
     if legal.list_moves(position, found) == 1:
         turn.carry_out(position, found[0])
@@ -62,7 +62,7 @@ def move_held(position: "Position", tile: int) -> None:
         position.discard ^= bits.only(card)
     else:
         spot = position.locate(card)
-        position.take(wall.seat_of(spot), wall.tile_of(spot), wall.index_of(spot))
+        position.take(codes.seat_at(spot), codes.tile_at(spot), codes.index_at(spot))
     position.note(codes.MOVED, position.seat, tile, card)
     position.place(position.seat, tile, card)
     turn.after_play(position)
@@ -70,13 +70,13 @@ def move_held(position: "Position", tile: int) -> None:
 
 def discard_held(position: "Position") -> None:
     spot = position.locate(position.held)
-    position.note(codes.DISCARDED, wall.seat_of(spot), wall.tile_of(spot), position.held)
-    position.drop(wall.seat_of(spot), wall.tile_of(spot), wall.index_of(spot))
+    position.note(codes.DISCARDED, codes.seat_at(spot), codes.tile_at(spot), position.held)
+    position.drop(codes.seat_at(spot), codes.tile_at(spot), codes.index_at(spot))
     turn.after_play(position)
 
 
 def explode(position: "Position", tile: int) -> None:
-    """All cards on both sides of the tile are discarded (ST2-40, unconfirmed)."""
+    """Discard all cards on both sides of the tile (ST2-40, unconfirmed)."""
     seat = position.seat
     play_action(position, codes.EXPLOSION)
     position.drop_all(seat, tile)
@@ -85,7 +85,7 @@ def explode(position: "Position", tile: int) -> None:
 
 
 def reinforce(position: "Position", first: int, second: int) -> None:
-    """Two cards of the discard are shuffled into the siege deck (ST2-41)."""
+    """Shuffle two cards of the discard into the siege deck (ST2-41)."""
     back = bits.only(first) | bits.only(second)
     position.revealed += 1
     position.discard &= ~back
@@ -101,7 +101,7 @@ def reinforce(position: "Position", first: int, second: int) -> None:
 
 
 def start_giving(position: "Position") -> None:
-    """A player with no more than three cards gives them all (ST2-42)."""
+    """Give all cards of a player who has no more than three (ST2-42)."""
     seat = position.seat
     if position.hand_size(seat) <= codes.GIFT:
         position.given[seat] = position.siege[seat]
@@ -135,7 +135,7 @@ def have_given(position: "Position") -> None:
 
 
 def exchange(position: "Position") -> None:
-    """The chosen cards change hands; from then on each player knows them (ST2-42)."""
+    """Exchange the chosen cards; from then on each player knows them (ST2-42)."""
     position.revealed += 1
     for seat in range(2):
         left = position.given[seat]

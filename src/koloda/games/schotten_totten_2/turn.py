@@ -66,17 +66,17 @@ def play_card(position: "Position", card: int, tile: int) -> None:
 
 
 def retreat(position: "Position", tile: int) -> None:
-    """All the attacker's own cards at the tile are discarded (ST2-4)."""
+    """Discard all the attacker's cards at the tile (ST2-4)."""
     position.note(codes.RETREATED, position.seat, tile, codes.NOTHING)
     position.drop_all(position.seat, tile)
 
 
 def throw_cauldron(position: "Position", tile: int) -> None:
-    """The attacker's card nearest the wall is discarded (ST2-5)."""
+    """Discard the attacker's card nearest the wall (ST2-5)."""
     position.note(codes.OILED, position.seat, tile, position.wall[position.attacker][tile][0])
     position.drop(position.attacker, tile, 0)
     position.cauldrons -= 1
-    position.oiled = 1  # one a turn
+    position.oiled = 1  # only one a turn (ST2-5)
 
 
 def draw_siege(position: "Position") -> None:
@@ -108,7 +108,7 @@ def draw_tactics(position: "Position") -> None:
 
 
 def pass_play(position: "Position") -> None:
-    """A player who can play nothing passes, and draws only below a full hand (ST2-44)."""
+    """Pass, if nothing can be played; only a hand below the limit draws (ST2-44)."""
     position.note(codes.PASSED, position.seat, 0, codes.NOTHING)
     if position.hand_size(position.seat) < position.full_hand():
         after_play(position)
@@ -117,7 +117,7 @@ def pass_play(position: "Position") -> None:
 
 
 def after_play(position: "Position") -> None:
-    """Go on to the draw (ST2-8); where nothing else can be done, draw.
+    """Go on to the draw (ST2-8), and draw if there is no choice.
 
     While a claim is possible the attacker's draw is a move of its own (ST2-9).
     """

@@ -1,4 +1,4 @@
-"""What a seat sees: wall, discard, sizes, its own hand and what it knows of the other's."""
+"""What a seat sees: wall, discard, sizes, its hand and what it knows of its opponent's."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def public_view(position: Position) -> View:
 
 
 def private_view(position: Position, seat: int, public: View) -> View:
-    """The hand, and what a swap made known to both seats."""
+    """Show the seat its hand, and what a swap made known to both seats."""
     shown: View = {
         "sides": [
             {**side, **own_side(position, owner, seat)}
@@ -47,7 +47,7 @@ def private_view(position: Position, seat: int, public: View) -> View:
 
 
 def tile(position: Position, number: int, is_claimable: bool) -> dict[str, Any]:
-    face = wall.face(number, position.damaged)
+    face = codes.face(number, position.damaged)
     sides = [position.cards_at(owner, number) for owner in (0, 1)]
     earlier = position.earlier[number]
     return {
@@ -64,7 +64,7 @@ def tile(position: Position, number: int, is_claimable: bool) -> dict[str, Any]:
 
 
 def claim(position: Position, number: int, face: int) -> dict[str, Any] | None:
-    """What a claim would find once the attacker is complete; open cards tell it (ST2-17)."""
+    """Judge a claim of the tile, if the attacker is complete there; it takes only open cards."""
     if len(position.cards_at(position.attacker, number)) < wall.CAPACITY[face]:
         return None
     found = prove(position, number + 1)
@@ -76,7 +76,7 @@ def claim(position: Position, number: int, face: int) -> dict[str, Any] | None:
 
 
 def formed(face: int, lying: list[int]) -> dict[str, Any] | None:
-    """What a complete formation counts as at its tile."""
+    """Say what a complete formation counts as at its tile."""
     if len(lying) < wall.CAPACITY[face]:
         return None
     counted = worth(face, lying)
@@ -88,7 +88,7 @@ def formed(face: int, lying: list[int]) -> dict[str, Any] | None:
 
 
 def discard(position: Position) -> dict[str, list[str]]:
-    """By colour, and the elites (ST2-11)."""
+    """Sort the discard by colour, with the elites in a stack of their own (ST2-11)."""
     stacks = {
         colour: [
             cards.text(card) for card in bits.listed(position.discard) if cards.colour(card) == i
@@ -124,7 +124,7 @@ def own_side(position: Position, owner: int, seat: int) -> dict[str, Any]:
 
 
 def match(position: Position) -> dict[str, Any] | None:
-    """Of a revenge: which game it is, and how those before it ended (ST2-24)."""
+    """Say which game of a match it is, and how those before it ended (ST2-24)."""
     if not position.is_match:
         return None
     over = position.past_games()

@@ -1,7 +1,7 @@
 """Moves in words; the texts are in the locale files."""
 
 from koloda.engine.contract import Phrase
-from koloda.games.schotten_totten_2 import cards, codes, wall
+from koloda.games.schotten_totten_2 import cards, codes
 from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
@@ -41,7 +41,7 @@ def describe(position: Position, move: int) -> Phrase:
         if action == "swap":
             return "move-choose-swap", {"card": cards.text(move - CHOOSE)}
         spot = position.locate(move - CHOOSE)
-        tile = {} if spot < 0 else {"tile": wall.tile_of(spot) + 1}
+        tile = {} if spot < 0 else {"tile": codes.tile_at(spot) + 1}
         return f"move-choose-{action}", {"card": text(position, move), **tile}
     if move < EXPLODE:
         return f"move-{cards.ACTIONS[move - ACT]}", {}

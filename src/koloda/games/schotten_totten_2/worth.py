@@ -3,13 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from koloda.games.schotten_totten_2 import formation, wall
+from koloda.engine import bits
+from koloda.games.schotten_totten_2 import codes, formation, wall
 from koloda.games.schotten_totten_2.cards import (
     COLOURS,
+    HIGHEST_OF_SHIELD,
+    HIGHEST_STRENGTH,
     JOKERS,
+    LOWEST_OF_SHIELD,
     SHIELD,
+    SHIELD_STRENGTHS,
     SIEGE_CARDS,
     SPY,
+    SPY_STRENGTH,
     colour,
     strength,
     text,
@@ -18,8 +24,8 @@ from koloda.games.schotten_totten_2.formation import TYPES
 
 Values = dict[int, int]
 """The strength of each elite."""
-HIGHEST = dict.fromkeys(JOKERS, 11) | {SPY: 10, SHIELD: 3}
-LOWEST = dict.fromkeys(JOKERS, 0) | {SPY: 10, SHIELD: 1}
+HIGHEST = dict.fromkeys(JOKERS, HIGHEST_STRENGTH) | {SPY: SPY_STRENGTH, SHIELD: HIGHEST_OF_SHIELD}
+LOWEST = dict.fromkeys(JOKERS, 0) | {SPY: SPY_STRENGTH, SHIELD: LOWEST_OF_SHIELD}
 
 
 @dataclass(frozen=True)
@@ -29,10 +35,10 @@ class Worth:
     total: int
     elites: Values
     colour: int | None
-    """The one that all elites take; None where theirs doesn't matter or is free to choose."""
+    """The one that all elites take; None if it doesn't matter or is free to choose."""
 
     def text(self, card: int) -> str:
-        """`R5`, `J=R6`; `J=6` where the colour doesn't matter."""
+        """Return `R5` or `J=R6`; `J=6` if the colour doesn't matter."""
         if card not in self.elites:
             return text(card)
         letter = "" if self.colour is None else COLOURS[self.colour]
@@ -40,7 +46,7 @@ class Worth:
 
 
 def worth(face: int, cards: Sequence[int]) -> Worth:
-    """Of a complete formation, its elites as is best for their owner (ST2-34)."""
+    """Read a complete formation, with its elites as is best for their owner (ST2-34)."""
     value = formation.best(face, cards, 0)
     if value < 0:
         raise ValueError("the formation is not complete")
@@ -49,7 +55,7 @@ def worth(face: int, cards: Sequence[int]) -> Worth:
     if wall.ACCEPTS[face] == wall.LOWEST_SUM:
         values = {card: LOWEST[card] for card in elites}
         return Worth(wall.LOWEST_SUM, whole(siege, values), values, None)
-    type, total = TYPES[value >> 6], value & 63
+    type, total = TYPES[codes.formation_type(value)], codes.formation_total(value)
     if type in (wall.RUN, wall.COLOUR_RUN):
         values = filled_run(total, len(cards), siege, elites)
     elif type == wall.EQUAL_STRENGTH:
@@ -68,12 +74,12 @@ def whole(siege: list[int], values: Values) -> int:
 
 
 def filled_run(total: int, size: int, siege: list[int], elites: list[int]) -> Values:
-    """The gaps of a run, each with an elite that can fill it."""
+    """Give each elite a gap of the run that it can fill."""
     start = (total - sum(range(size))) // size
     gaps = set(range(start, start + size)) - {strength(card) for card in siege}
     values = {}
     for card in sorted(elites, key=JOKERS.__contains__):  # jokers fit everywhere, and come last
-        fitting = {SPY: {10}, SHIELD: {1, 2, 3}}.get(card, gaps)
+        fitting = {SPY: {SPY_STRENGTH}, SHIELD: set(bits.listed(SHIELD_STRENGTHS))}.get(card, gaps)
         values[card] = max(gaps & fitting)
         gaps.remove(values[card])
     return {card: values[card] for card in elites}

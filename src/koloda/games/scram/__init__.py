@@ -9,6 +9,7 @@ from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.scram.board import board
 from koloda.games.scram.events import events, insiders
+from koloda.games.scram.fields import FIELDS
 from koloda.games.scram.notation import parse, text
 from koloda.games.scram.outcome import outcome
 from koloda.games.scram.position import Position
@@ -78,7 +79,7 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        key=Position.key,
+        key=FIELDS.key,
         board=board,
         insiders=insiders,
         known_face_down=known_face_down,

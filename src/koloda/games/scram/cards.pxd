@@ -7,6 +7,9 @@ cdef enum:
     PUSHED = 2048
     GAP = 2048
 
+cdef inline int copies(int players) noexcept nogil:
+    return 5 if players == 6 else 4
+
 cdef inline int value(int card) noexcept nogil:
     return card & VALUE
 

@@ -20,6 +20,14 @@ Shown = int | str
 """A card's value as people read it: 1 … 13 or "="."""
 
 
+def copies(players: int) -> int:
+    """Return how many cards of each value there are, and how many "=".
+
+    With 3 or 4 players, one of each leaves the game (SCR-1).
+    """
+    return 5 if players == 6 else 4
+
+
 def value(card: int) -> int:
     return card & VALUE
 

@@ -39,8 +39,15 @@ def text(position: Position, move: int) -> str:
     raise InvalidMove("refused-no-such-move", move)
 
 
+PLACE_TEXTS = {
+    places.at(camp, index): f"{letter}{index + 1}"
+    for camp, letter in enumerate(CAMPS)
+    for index in range(MOST_CARDS)
+}
+
+
 def place_text(place: int) -> str:
-    return f"{CAMPS[places.camp(place)]}{places.index(place) + 1}"
+    return PLACE_TEXTS[place]
 
 
 def is_place(position: Position, place: int) -> bool:

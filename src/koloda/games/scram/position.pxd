@@ -5,7 +5,7 @@ from koloda.engine.rng cimport Rng
 
 cdef class Position  # before the cimports, which need it in turn
 
-from koloda.games.scram cimport abilities, cards, codes, knowledge, legal, places, turn
+from koloda.games.scram cimport cards, codes, knowledge, legal, places, turn
 
 @cython.final
 cdef class Position:

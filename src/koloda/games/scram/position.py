@@ -15,10 +15,8 @@ what a seat does and only the faces are hidden, so it is common knowledge who kn
 The rules by chapter: `turn`, `abilities`, `scoring`, `legal` and `knowledge`.
 """
 
-from typing import Any
-
 from koloda.engine.rng import Rng
-from koloda.games.scram import abilities, cards, codes, knowledge, legal, places, turn
+from koloda.games.scram import cards, codes, knowledge, legal, places, turn
 
 
 class Position:
@@ -26,7 +24,7 @@ class Position:
         if players not in (3, 4, 6) or not 1 <= rounds <= 4:
             raise ValueError(f"no such game: {players} players, {rounds} rounds")
         self.player_number = players
-        self.copies = 5 if players == 6 else 4  # of each value and of "=" (SCR-1)
+        self.copies = cards.copies(players)
         self.rounds = rounds
         self.memory_aid = 1 if memory_aid else 0
         self.everybody = ((1 << players) - 1) * cards.KNOWN
@@ -220,6 +218,9 @@ class Position:
 
     # What views and saved positions read
 
+    def camps(self) -> list[list[int]]:
+        return [self.camp_cards(seat) for seat in range(self.player_number)]
+
     def camp_cards(self, seat: int) -> list[int]:
         """Return a camp from the left."""
         if not 0 <= seat < self.player_number:
@@ -233,6 +234,16 @@ class Position:
     def pile_values(self) -> list[int]:
         """Return the discarded values; the top is the last."""
         return [self.pile[i] for i in range(self.pile_size)]
+
+    def pushed_places(self) -> list[int]:
+        if self.phase != codes.PUSH:
+            return []  # while a gap is chosen, the marks are gaps
+        return [
+            places.at(seat, i)
+            for seat in range(self.player_number)
+            for i, card in enumerate(self.camp_cards(seat))
+            if cards.is_pushed(card)
+        ]
 
     def target_places(self) -> list[int]:
         return [self.target[i] for i in range(self.targets)]
@@ -250,159 +261,3 @@ class Position:
             (self.note_kind[i], self.note_seat[i], self.note_place[i], self.note_card[i])
             for i in range(self.notes)
         ]
-
-    def restore(
-        self,
-        fields: dict[str, int],
-        camps: list[list[int]],
-        deck: list[int],
-        pile: list[int],
-        recorded: list[int],
-        touched: list[list[int]],
-        rng: Rng | None,
-    ) -> None:
-        """Set everything; `saved.load` has checked that it can be.
-
-        What is checked here again is what the compiled rules rely on to stay within their arrays.
-        """
-        players = self.player_number
-        held, phase = fields["held"], fields["phase"]
-        if len(camps) != players or max(map(len, camps)) > 69:
-            raise ValueError("no such camps")
-        lying = [
-            card for camp in camps for card in camp if phase != codes.GAP or card != cards.PUSHED
-        ]
-        values = [card & cards.VALUE for card in [*lying, *deck, *pile]] + [held & cards.VALUE] * (
-            held != 0
-        )
-        if len(values) != cards.EQUALS * self.copies or any(
-            values.count(value) > self.copies * (value <= cards.EQUALS)
-            for value in range(1, cards.VALUE + 1)
-        ):
-            raise ValueError("not the cards of this game")
-        if 0 in values and fields["observer"] < 0:
-            raise ValueError("a card without a value")
-        if len(recorded) > 8 or len(touched) != 2 or len(touched[0]) > 2 or len(touched[1]) > 2:
-            raise ValueError("too many numbers")
-        limits = {
-            "observer": (-1, players),
-            "revealed": (0, 2**31),
-            "finished": (0, self.rounds + 1),
-            "starter": (0, players),
-            "next_starter": (-1, players),
-            "phase": (0, codes.OVER + 1),
-            "seat": (0, players),
-            "caller": (-1, players),
-            "turns_left": (0, max(players, 4)),  # of three players up to three (SCR-32)
-            "next_of_pair": (1, 3),
-            "held": (0, 2 * cards.PUSHED),
-            "source": (0, 3),
-            "penalties": (0, min(3, len(deck)) + 1),
-            "ability": (0, 15),
-            "joining": (-1, players),
-            "looker": (-1, players),
-        }
-        for name, (low, end) in limits.items():
-            if not low <= fields[name] < end:
-                raise ValueError(f"no such {name}")
-        ability, targets = fields["ability"], len(touched[0])
-        holds = phase in (codes.DRAWN, codes.PUSH, codes.GAP, codes.NEW_CARD, codes.JOIN) or (
-            phase == codes.TARGET and abilities.JOINS[ability]
-        )
-        if (
-            (phase != codes.OVER and fields["finished"] == self.rounds)
-            or (phase == codes.TURN and not deck)
-            or (phase == codes.PENALTY and fields["penalties"] == 0)
-            or (phase == codes.ROUND_OVER and fields["next_starter"] < 0)
-            or (phase == codes.TARGET and not len(touched[1]) <= targets < abilities.CARDS[ability])
-            or (holds and held == 0)
-            or (
-                phase < codes.ROUND_OVER
-                and players == 3
-                and fields["caller"] == 0
-                and fields["seat"] + fields["turns_left"] != 3
-            )
-        ):
-            raise ValueError("this can't go on")
-        self.observer = fields["observer"]
-        self.revealed = fields["revealed"]
-        self.finished = fields["finished"]
-        self.starter = fields["starter"]
-        self.next_starter = fields["next_starter"]
-        self.phase = codes.OVER  # in case of an error below
-        self.seat = fields["seat"]
-        self.caller = fields["caller"]
-        self.turns_left = fields["turns_left"]
-        self.next_of_pair = fields["next_of_pair"]
-        self.held = held
-        self.source = fields["source"]
-        self.penalties = fields["penalties"]
-        self.ability = ability
-        self.joining = fields["joining"]
-        self.looker = fields["looker"]
-        kept = 2 * cards.PUSHED - 1 if phase in (codes.PUSH, codes.GAP) else cards.PUSHED - 1
-        self.pushed = sum(1 for card in lying if card & cards.PUSHED) if phase == codes.PUSH else 0
-        for camp in range(players):
-            self.camp_size[camp] = len(camps[camp])
-            for place, card in enumerate(camps[camp]):
-                self.camp[camp][place] = card & kept
-        self.deck_size = len(deck)
-        for i, card in enumerate(deck):
-            self.deck[i] = card & (cards.PUSHED - 1)
-        self.pile_size = len(pile)
-        for i, value in enumerate(pile):
-            self.pile[i] = value & cards.VALUE
-        for i, score in enumerate(recorded):
-            self.recorded[i >> 1][i & 1] = score & 0x7FFF
-        for i, place in enumerate(touched[0]):
-            self.target[i] = self.checked_place(place)
-        self.targets = len(touched[0])
-        for i, place in enumerate(touched[1]):
-            self.looked[i] = self.checked_place(place)
-        self.looks = len(touched[1])
-        if self.observer < 0 and not isinstance(rng, Rng):
-            raise TypeError("a whole position needs a koloda.Rng")
-        self.rng = rng
-        self.phase = phase
-        if phase != codes.OVER and not self.legal_moves():
-            self.phase = codes.OVER
-            raise ValueError("nothing to do")
-
-    def checked_place(self, place: int) -> int:
-        camp = places.camp(place)
-        size = self.deck_size if camp == codes.DECK else 0
-        if 0 <= camp < self.player_number:
-            size = self.camp_size[camp]
-        if not 0 <= places.index(place) < size:
-            raise ValueError("no such place")
-        return place
-
-    def key(self) -> tuple[Any, ...]:
-        return (
-            self.player_number,
-            self.rounds,
-            self.memory_aid,
-            self.observer,
-            None if self.rng is None else self.rng.save(),
-            self.revealed,
-            tuple(self.scores()),
-            self.starter,
-            self.next_starter,
-            self.phase,
-            self.seat,
-            self.caller,
-            self.turns_left,
-            self.next_of_pair,
-            self.held,
-            self.source,
-            self.pushed,
-            self.penalties,
-            self.ability,
-            self.joining,
-            tuple(self.target_places()),
-            self.looker,
-            tuple(self.looked_places()),
-            tuple(tuple(self.camp_cards(seat)) for seat in range(self.player_number)),
-            tuple(self.deck_cards()),
-            tuple(self.pile_values()),
-        )

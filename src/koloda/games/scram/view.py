@@ -40,7 +40,7 @@ def public_view(position: Position) -> View:
             "seat": none_or(position.looker),
             "places": [place_text(place) for place in position.looked_places()],
         },
-        "pushed": pushed(position),
+        "pushed": [place_text(place) for place in position.pushed_places()],
         "penalties": position.penalties,
     }
     if over:
@@ -115,15 +115,6 @@ def deck(position: Position, seat: int | None) -> dict[str, Any]:
     if seat == ALL:
         seen["cards"] = [shown(cards.value(card)) for card in lying]
     return seen
-
-
-def pushed(position: Position) -> list[str]:
-    return [
-        place_text(places.at(owner, index))
-        for owner in range(position.players)
-        for index, card in enumerate(position.camp_cards(owner))
-        if position.phase == codes.PUSH and cards.is_pushed(card)
-    ]
 
 
 def discard(position: Position, seat: int | None) -> dict[str, Any]:

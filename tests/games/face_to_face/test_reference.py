@@ -1,4 +1,4 @@
-"""The engine against the independent twin: move by move, and by counting whole trees."""
+"""The engine against the independent reference: move by move, and by counting whole trees."""
 
 import json
 import random
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from koloda import State
+from koloda.games.face_to_face.reference import from_saved, sequences
 from tests.games.face_to_face.tables import GAME, legal, play
-from tests.games.face_to_face.twin import from_saved, sequences
 
 COUNTS = Path(__file__).with_name("counts.json")
 
@@ -24,21 +24,24 @@ def sequences_in_engine(state: State, depth: int) -> int:
 
 
 @pytest.mark.parametrize(("highest", "hand"), [(59, 6), (30, 6), (21, 4), (14, 3), (9, 3)])
-def test_the_twin_finds_the_same_moves_and_the_same_winner(highest, hand, scale) -> None:
+def test_the_reference_finds_the_same_moves_and_the_same_winner(highest, hand, scale) -> None:
     for seed in range(scale(150)):
         state = GAME.deal(seed=seed, highest=highest, hand=hand)
-        twin, chooser = from_saved(state.save()), random.Random(seed)
+        reference, chooser = from_saved(state.save()), random.Random(seed)
         while state.seat_to_move is not None:
-            assert state.seat_to_move == twin.mover
-            assert legal(state) == set(twin.legal())
-            move = chooser.choice(twin.legal())
+            assert state.seat_to_move == reference.mover
+            assert legal(state) == set(reference.legal())
+            move = chooser.choice(reference.legal())
             play(state, move)
-            twin = twin.after(move)
-            for side, player in zip(state.save()["sides"], twin.players, strict=True):
+            reference = reference.after(move)
+            for side, player in zip(state.save()["sides"], reference.players, strict=True):
                 assert side["hand"] == sorted(player.hand)
-                assert side["draw_pile"] == list(player.pile)
-                assert (side["ascending"], side["descending"]) == (player.up, player.down)
-        assert state.outcome.winners == (twin.winner,)
+                assert side["draw_pile"] == list(player.draw_pile)
+                assert (side["ascending"], side["descending"]) == (
+                    player.ascending,
+                    player.descending,
+                )
+        assert state.outcome.winners == (reference.winner,)
 
 
 def test_trees_have_as_many_branches_as_counted() -> None:
@@ -47,23 +50,23 @@ def test_trees_have_as_many_branches_as_counted() -> None:
         assert sequences_in_engine(state, row["depth"]) == row["sequences"], row
 
 
-def test_the_counts_are_the_twins() -> None:
-    """Every third: the file itself is made by this twin, all of it when it runs as a program."""
+def test_the_counts_are_the_references() -> None:
+    """Every third row; `count` wrote the whole file with the reference."""
     for row in json.loads(COUNTS.read_text())[::3]:
-        twin = from_saved(
+        reference = from_saved(
             GAME.deal(seed=row["seed"], highest=row["highest"], hand=row["hand"]).save()
         )
-        assert sequences(twin, row["depth"]) == row["sequences"], row
+        assert sequences(reference, row["depth"]) == row["sequences"], row
 
 
 def count() -> None:
-    """Count anew: python -m tests.games.face_to_face.test_twin"""
+    """Count again: python -m tests.games.face_to_face.test_reference"""
     rows = []
     for highest, hand, depth, seeds in [(9, 3, 9, 4), (14, 3, 8, 4), (14, 4, 6, 4), (59, 6, 4, 3)]:
         for seed in range(seeds):
-            twin = from_saved(GAME.deal(seed=seed, highest=highest, hand=hand).save())
+            reference = from_saved(GAME.deal(seed=seed, highest=highest, hand=hand).save())
             row = {"highest": highest, "hand": hand, "seed": seed, "depth": depth}
-            rows.append({**row, "sequences": sequences(twin, depth)})
+            rows.append({**row, "sequences": sequences(reference, depth)})
     COUNTS.write_text("[\n" + ",\n".join("  " + json.dumps(row) for row in rows) + "\n]\n")
 
 

@@ -1,4 +1,4 @@
-"""The engine against the independent twin: move by move, and by counting whole trees."""
+"""The engine against the independent reference: move by move, and by counting whole trees."""
 
 import json
 import random
@@ -8,29 +8,29 @@ from typing import Any
 import pytest
 
 from koloda import State
+from koloda.games.schotten_totten_2.reference import Table, kept, sequences
 from tests.games.schotten_totten_2.tables import GAME, legal, play, table
-from tests.games.schotten_totten_2.twin import Twin, kept, sequences
 
 COUNTS = Path(__file__).with_name("counts.json")
 
 
-def play_beside_the_twin(seed: int, **options: Any) -> None:
+def play_beside_the_reference(seed: int, **options: Any) -> None:
     state = GAME.deal(seed=seed, **options)
-    twin, chooser = Twin(state.save()), random.Random(seed)
+    reference, chooser = Table(state.save()), random.Random(seed)
     while state.seat_to_move is not None:
-        moves = twin.legal()
+        moves = reference.legal()
         assert legal(state) == set(moves)
         assert len(state.legal_moves()) == len(moves)
         move = chooser.choice(moves)
         play(state, move)
-        twin.play(move)
+        reference.play(move)
         saved = state.save()
-        twin.adopt(saved)
-        assert kept(saved) == twin.public()
+        reference.adopt(saved)
+        assert kept(saved) == reference.public()
         assert [tile["claimable"] for tile in state.view(None)["tiles"]] == [
-            twin.winner is None and tile in twin.claims() for tile in range(1, 8)
+            reference.winner is None and tile in reference.claims() for tile in range(1, 8)
         ]
-    assert state.outcome.winners == (twin.winner,)
+    assert state.outcome.winners == (reference.winner,)
 
 
 @pytest.mark.parametrize(
@@ -42,9 +42,9 @@ def play_beside_the_twin(seed: int, **options: Any) -> None:
         (10, {"match": "revenge", "tactics": True}),
     ],
 )
-def test_the_twin_finds_the_same_moves_and_the_same_end(games, options, scale) -> None:
+def test_the_reference_finds_the_same_moves_and_the_same_end(games, options, scale) -> None:
     for seed in range(scale(games)):
-        play_beside_the_twin(seed, **options)
+        play_beside_the_reference(seed, **options)
 
 
 @pytest.mark.slow
@@ -57,9 +57,9 @@ def test_the_twin_finds_the_same_moves_and_the_same_end(games, options, scale) -
         (100, {"match": "revenge", "tactics": True}),
     ],
 )
-def test_the_twin_agrees_over_many_games(games, options, scale) -> None:
+def test_the_reference_agrees_over_many_games(games, options, scale) -> None:
     for seed in range(10**6, 10**6 + scale(games)):
-        play_beside_the_twin(seed, **options)
+        play_beside_the_reference(seed, **options)
 
 
 SMALL_TABLES = [
@@ -180,24 +180,24 @@ def test_trees_have_as_many_branches_as_counted(scale) -> None:
             assert sequences_in_engine(state, row["depth"]) == row["sequences"], row
 
 
-def test_the_counts_are_the_twins(scale) -> None:
-    """The small ones: the file itself is made by this twin, all of it when it runs as a program."""
+def test_the_counts_are_the_references(scale) -> None:
+    """Only the small ones; `count` wrote the whole file with the reference."""
     checked = 0
     for row in json.loads(COUNTS.read_text()):
         if row["sequences"] <= scale(2000):
-            twin = Twin(small_table(row["table"]).save())
-            assert sequences(twin, row["depth"]) == row["sequences"], row
+            reference = Table(small_table(row["table"]).save())
+            assert sequences(reference, row["depth"]) == row["sequences"], row
             checked += 1
     assert checked >= 5
 
 
 def count() -> None:
-    """Count anew: python -m tests.games.schotten_totten_2.test_twin"""
+    """Count again: python -m tests.games.schotten_totten_2.test_reference"""
     rows = []
     for row, deepest in SMALL_TABLES:
         for depth in range(1, deepest + 1):
-            twin = Twin(small_table(row).save())
-            rows.append({"table": row, "depth": depth, "sequences": sequences(twin, depth)})
+            reference = Table(small_table(row).save())
+            rows.append({"table": row, "depth": depth, "sequences": sequences(reference, depth)})
             print(rows[-1]["depth"], rows[-1]["sequences"], flush=True)
     COUNTS.write_text("[\n" + ",\n".join("  " + json.dumps(row) for row in rows) + "\n]\n")
 

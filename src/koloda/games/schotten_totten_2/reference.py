@@ -1,8 +1,10 @@
-"""Schotten Totten 2 once more, as one would write it who has only the rules: slow and plain.
+"""The rules once more, written from the rules page alone: slow, plain and independent.
 
-Nothing is taken from the engine. Cards are their names in a saved position ("R5", "J1"), a pile is
-a list of them. What chance decides after the deal (a reshuffled deck, the next game of a match) the
-twin can't know: `adopt` takes it from the engine after looking whether it is possible.
+The engine never uses this file, and it uses nothing of the engine. The tests play both side by side
+and count whole trees of moves with both. Cards are named as in a saved position ("R5", "J1"), a
+pile is a list of them, the card nearest the wall or at the bottom of a deck first. A move is
+written as players write it: `R5>3`, `C3`, `<4`, `O2`, `RED`, `D`. What chance decides after the
+deal (a reshuffled deck, the next game of a match) this file can't know: `chance` says what it was.
 """
 
 import copy
@@ -27,7 +29,7 @@ ACTIONS = {
 }
 TILES = range(1, 8)
 
-# ST2-2
+# the cards a side and the formations that each tile accepts (ST2-2)
 INTACT = {1: "3 sum", 2: "4 all", 3: "3 all", 4: "2 all", 5: "3 all", 6: "4 all", 7: "3 low"}
 DAMAGED = {1: "3 run", 2: "2 equal", 3: "3 colour", 4: "4 low", 5: "3 colour", 6: "2 equal"}
 DAMAGED[7] = "3 run"
@@ -41,7 +43,7 @@ def strength(card: str) -> int:
 
 
 def classified(cards: tuple[str, ...]) -> str:
-    """ST2-12."""
+    """Name the formation of these cards (ST2-12)."""
     strengths = sorted(map(strength, cards))
     in_a_row = strengths == list(range(strengths[0], strengths[0] + len(cards)))
     one_colour = len({card[0] for card in cards}) == 1
@@ -55,7 +57,10 @@ def classified(cards: tuple[str, ...]) -> str:
 
 
 def rank(needs: str, cards: tuple[str, ...]) -> Rank:
-    """ST2-13; higher is better."""
+    """Rank a formation at a tile; higher is better.
+
+    What the tile doesn't accept is a mere sum; on a lowest-sum tile only the total counts (ST2-13).
+    """
     total = sum(map(strength, cards))
     if needs == "low":
         return 0, -total
@@ -64,7 +69,7 @@ def rank(needs: str, cards: tuple[str, ...]) -> Rank:
 
 
 def values(card: str) -> list[str]:
-    """What a card may stand for (ST2-34)."""
+    """List what a card may stand for (ST2-34)."""
     strengths = {"J": STRENGTHS, "S": [10], "H": [1, 2, 3]}.get(card[0])
     if strengths is None:
         return [card]
@@ -81,7 +86,7 @@ def own_rank(needs: str, cards: tuple[str, ...]) -> Rank:
 
 
 def completions(cards: tuple[str, ...], size: int, free: frozenset[str]) -> Iterator[list[str]]:
-    """Free cards to complete these, among them the best of each kind of formation."""
+    """Yield free cards that complete these; the best of each type of formation is among them."""
     missing = size - len(cards)
     by_strength = sorted(free, key=strength)
     yield by_strength[:missing]
@@ -118,14 +123,16 @@ def is_good(
     free: frozenset[str],
     first: bool,
 ) -> bool:
-    """ST2-15 … ST2-18, for a complete formation of the attacker's."""
+    """Judge the claim of a complete formation."""
     size, needs = int(face[0]), face[2:]
     claimed = own_rank(needs, attackers)
     if len(defenders) == size:
         held = own_rank(needs, defenders)
+        # the stronger formation decides (ST2-15), and of tied ones the earlier (ST2-16)
         return claimed > held or (claimed == held and first)
     if len(free) < size - len(defenders):
-        return True
+        return True  # too few free cards to complete the formation at all (ST2-17)
+    # no completion with free cards can beat the attacker (ST2-17), as the cards lie (ST2-18)
     return not any(
         len(added) == size - len(defenders) and rank(needs, (*reading, *added)) > claimed
         for reading in readings(defenders)
@@ -133,8 +140,9 @@ def is_good(
     )
 
 
-class Twin:
+class Table:
     def __init__(self, saved: dict[str, Any]) -> None:
+        """Set up the table of a saved position."""
         self.tactics: bool = saved["tactics"]
         self.revenge = saved["match"] == "revenge"
         self.attacker: int = saved["attacker"]
@@ -146,11 +154,11 @@ class Twin:
         self.oiled: bool = saved["oiled"]
         self.cauldrons: int = saved["cauldrons"]
         self.damaged = set(saved["damaged"])
-        self.wall = {
+        self.wall: dict[tuple[int, int], list[str]] = {
             (seat, tile): list(saved["wall"][seat][tile - 1]) for seat in (0, 1) for tile in TILES
         }
         self.clock = 0
-        self.completed: dict[tuple[int, int], int] = {}  # when
+        self.completed: dict[tuple[int, int], int] = {}  # when, by `clock`
         for tile in TILES:
             first = saved["earlier"][tile - 1]
             for seat in sorted((0, 1), key=lambda seat: seat != first):
@@ -158,21 +166,21 @@ class Twin:
                     self.clock += 1
                     self.completed[seat, tile] = self.clock
         self.discard = list(saved["discard"])
-        self.hands = [list(side["hand"]) for side in saved["sides"]]
+        self.hands: list[list[str]] = [list(side["hand"]) for side in saved["sides"]]
         self.known = [list(side["known"]) for side in saved["sides"]]
         self.gifts = [list(side["given"]) for side in saved["sides"]]
         self.actions = [list(side["actions"]) for side in saved["sides"]]
         self.played = [side["tactics_played"] for side in saved["sides"]]
         self.deck = list(saved["siege_deck"])
         self.tactics_deck = list(saved["tactics_deck"])
-        self.results = [
+        self.results: list[tuple[int, str, int, int]] = [
             (game["winner"], game["ending"], game["siege_deck_size"], game["strength"])
             for game in saved["games"]
         ]
         self.replays: int = saved["rounds"]
         self.winner: int | None = saved["winner"]
         self.ending: str | None = saved["ending"]
-        self.chance: str | None = None  # what was shuffled by the last move
+        self.chance: str | None = None  # what the last move shuffled: "deck" or "deal"
 
     # the table
 
@@ -182,7 +190,7 @@ class Twin:
 
     @property
     def limit(self) -> int:
-        return 7 if self.tactics else 6
+        return 7 if self.tactics else 6  # ST2-3, ST2-30
 
     def face(self, tile: int) -> str:
         return (DAMAGED if tile in self.damaged else INTACT)[tile]
@@ -203,10 +211,12 @@ class Twin:
         return [card for card in self.discard if card in SIEGE]
 
     def free(self) -> frozenset[str]:
+        """Siege cards that are neither on the wall nor discarded (ST2-17)."""
         seen = {card for pile in self.wall.values() for card in pile} | set(self.discard)
         return frozenset(SIEGE) - seen
 
     def claims(self) -> list[int]:
+        """List the tiles where the attacker is complete (ST2-14) and the claim is good."""
         found = []
         for tile in TILES:
             if self.is_complete(self.attacker, tile):
@@ -227,16 +237,25 @@ class Twin:
     def legal(self) -> list[str]:
         if self.winner is not None:
             return []
-        return getattr(self, f"legal_{self.step}")()
+        return {
+            "playing": self.legal_playing,
+            "drawing": self.legal_drawing,
+            "choosing": self.legal_choosing,
+            "placing": self.legal_placing,
+            "giving": self.legal_giving,
+        }[self.step]()
 
     def legal_playing(self) -> list[str]:
         found = []
         if self.mover == self.attacker:
+            # the attacker may claim tiles (ST2-9) and retreat where they have cards (ST2-4)
             found += [f"C{tile}" for tile in self.claims()]
             found += [f"<{tile}" for tile in self.manned(self.mover)]
         elif self.cauldrons and not self.oiled:
+            # the defender may throw one cauldron a turn, where the attacker has a card (ST2-5)
             found += [f"O{tile}" for tile in self.manned(self.attacker)]
         plays = self.plays()
+        # a player who can play nothing passes (ST2-44), unless leaving a tile would help (ST2-10)
         if not plays and not (self.mover == self.attacker and self.helped_by_leaving()):
             plays = ["PASS"]
         return found + plays
@@ -244,11 +263,11 @@ class Twin:
     def plays(self) -> list[str]:
         seat = self.mover
         found = set()
-        barred = self.played[seat] > self.played[1 - seat]
+        barred = self.played[seat] > self.played[1 - seat]  # at most one more (ST2-32)
         for card in self.hands[seat]:
             if card in SIEGE or (card in ELITES and not barred):
                 name = card.rstrip("12") if card[0] == "J" else card
-                found |= {f"{name}>{tile}" for tile in self.rooms(seat)}
+                found |= {f"{name}>{tile}" for tile in self.rooms(seat)}  # ST2-6, ST2-34
         if not barred:
             for short, action in ACTIONS.items():
                 if action in self.hands[seat] and self.has_target(action):
@@ -260,6 +279,7 @@ class Twin:
         return sorted(found)
 
     def has_target(self, action: str) -> bool:
+        """An action without a possible target can't be played (ST2-36 … ST2-43)."""
         seat = self.mover
         theirs, room = self.manned(1 - seat), self.rooms(seat)
         return {
@@ -273,7 +293,7 @@ class Twin:
         }[action]
 
     def helped_by_leaving(self) -> bool:
-        """ST2-10: tried out, every set of retreats and good claims."""
+        """Try every set of retreats and good claims: would one let the attacker play (ST2-10)?"""
         claims = self.claims()
         for ways in product("-<C", repeat=7):
             chosen = {tile: way for tile, way in zip(TILES, ways, strict=True) if way != "-"}
@@ -295,6 +315,7 @@ class Twin:
         return False
 
     def legal_drawing(self) -> list[str]:
+        """Claim up to the draw (ST2-9), and draw from either deck (ST2-31, ST2-33)."""
         found = [f"C{tile}" for tile in self.claims()] if self.mover == self.attacker else []
         return found + ["D"] + (["T"] if self.deck and self.tactics_deck else [])
 
@@ -343,12 +364,13 @@ class Twin:
             if len(self.hands[self.mover]) < self.limit:
                 self.to_draw()
             else:
-                self.next_turn()
+                self.next_turn()  # only a hand below the limit draws (ST2-44)
         elif move in ("D", "T"):
             self.draw(move)
         elif move[0] == "<":
-            self.clear(self.mover, int(move[1]))
+            self.clear(self.mover, int(move[1]))  # all own cards are discarded (ST2-4)
         elif move[0] == "O":
+            # the attacker's card nearest the wall is discarded (ST2-5)
             tile = int(move[1])
             self.discard.append(self.remove(self.attacker, tile, 0))
             self.cauldrons -= 1
@@ -362,7 +384,7 @@ class Twin:
 
     def play_to_tile(self, name: str, tile: str) -> None:
         if name == "EXP":
-            self.spend("explosion")
+            self.spend("explosion")  # all cards on both sides are discarded (ST2-40)
             self.clear(0, int(tile))
             self.clear(1, int(tile))
         else:
@@ -375,7 +397,10 @@ class Twin:
         self.to_draw()
 
     def joker(self, besides: Iterable[str] = ()) -> str:
-        """One that the other knows of, if there is one: nobody can tell them apart."""
+        """Return a joker of the hand, one that the opponent knows if there is one.
+
+        Nobody can tell the two apart.
+        """
         held = [c for c in self.hands[self.mover] if c[0] == "J" and c not in besides]
         return min(held, key=lambda card: (card not in self.known[self.mover], card))
 
@@ -386,6 +411,7 @@ class Twin:
     def put(self, seat: int, tile: int, card: str) -> None:
         pile, opposite = self.wall[seat, tile], self.wall[1 - seat, tile]
         pile.append(card)
+        # a 0 and the 11 of its colour clash: both are discarded (ST2-7)
         if card in SIEGE and strength(card) in (0, 11):
             foe = f"{card[0]}{11 - strength(card)}"
             if foe in opposite:
@@ -395,7 +421,7 @@ class Twin:
                 return
         if self.is_complete(seat, tile):
             self.clock += 1
-            self.completed[seat, tile] = self.clock
+            self.completed[seat, tile] = self.clock  # it counts from its last completion (ST2-16)
 
     def remove(self, seat: int, tile: int, place: int) -> str:
         self.completed.pop((seat, tile), None)
@@ -413,6 +439,7 @@ class Twin:
                 self.remove(seat, tile, pile.index(card))
 
     def claim(self, tile: int) -> None:
+        """Turn the tile over and discard all cards there (ST2-20); it may win (ST2-21)."""
         again = tile in self.damaged
         self.clear(0, tile)
         self.clear(1, tile)
@@ -431,7 +458,7 @@ class Twin:
 
     def draw(self, move: str) -> None:
         if not self.deck:
-            self.finish(self.defender, "siege-deck-empty")
+            self.finish(self.defender, "siege-deck-empty")  # ST2-22, ST2-33
             return
         deck = self.deck if move == "D" else self.tactics_deck
         self.hands[self.mover].append(deck.pop())
@@ -441,7 +468,7 @@ class Twin:
         self.turn = self.mover = 1 - self.turn
         self.step, self.oiled = "playing", False
         if self.mover == self.defender and not self.rooms(self.defender):
-            self.finish(self.defender, "wall-held")
+            self.finish(self.defender, "wall-held")  # ST2-23
 
     def finish(self, winner: int, ending: str) -> None:
         self.ending = ending
@@ -454,12 +481,12 @@ class Twin:
             self.winner = self.champion()
             if self.winner is not None:
                 return
-            self.results = []
+            self.results = []  # a level match is replayed, both games (ST2-24)
             self.replays += 1
         self.chance = "deal"
 
     def champion(self) -> int | None:
-        """ST2-24."""
+        """Return who won both games, or won their game better; None if it is level (ST2-24)."""
         first, second = self.results
         if first[0] == second[0]:
             return first[0]
@@ -472,6 +499,7 @@ class Twin:
     # actions
 
     def spend(self, action: str) -> None:
+        """Lay an action beside its player (ST2-35)."""
         self.hands[self.mover].remove(action)
         self.unlearn(self.mover, action)
         self.actions[self.mover].append(action)
@@ -497,11 +525,11 @@ class Twin:
         if move[0] == "J":
             owner = self.mover if self.action == "redeployment" else 1 - self.mover
             card = self.wall[owner, int(move[1])][int(move[3]) - 1]
-        if self.action == "desertion":
+        if self.action == "desertion":  # ST2-38
             self.leave(card)
             self.discard.append(card)
             self.to_draw()
-        elif self.action == "reinforcements" and self.picked:
+        elif self.action == "reinforcements" and self.picked:  # ST2-41
             for back in (self.picked, card):
                 self.discard.remove(back)
                 self.deck.append(back)
@@ -514,6 +542,7 @@ class Twin:
             self.go_on_alone()
 
     def put_picked(self, tile: int) -> None:
+        """Put the chosen card on the mover's side; it counts as played there (ST2-43)."""
         assert self.picked
         if self.action == "recruitment":
             self.discard.remove(self.picked)
@@ -523,6 +552,7 @@ class Twin:
         self.to_draw()
 
     def give_all_of_few(self) -> None:
+        """A player with no more than three cards gives all of them (ST2-42)."""
         if len(self.hands[self.mover]) <= 3:
             self.gifts[self.mover] = list(self.hands[self.mover])
             self.gift_is_whole()
@@ -543,16 +573,17 @@ class Twin:
                 self.hands[seat].remove(card)
                 self.unlearn(seat, card)
         for seat in (0, 1):
+            # from then on each player knows these cards (ST2-42)
             self.hands[seat] += self.gifts[1 - seat]
             self.known[seat] += self.gifts[1 - seat]
         self.gifts = [[], []]
         self.mover = self.turn
         self.to_draw()
 
-    # beside the engine
+    # for the tests
 
     def public(self) -> dict[str, Any]:
-        """As much of a saved position as the twin keeps, in its own order."""
+        """Return the table in the shape of `kept`."""
         return {
             "attacker": self.attacker,
             "turn": self.turn,
@@ -586,7 +617,7 @@ class Twin:
         return times[min(times)] if times else None
 
     def adopt(self, saved: dict[str, Any]) -> None:
-        """Take over what chance decided, if it could have."""
+        """Take what chance decided from a saved position, if it could have."""
         if self.chance == "deck":
             drawer = 1 - self.turn
             has_drawn = self.step != "drawing"
@@ -599,7 +630,7 @@ class Twin:
             assert Counter(self.deck + drawn) == pool
             self.hands[drawer] += drawn
         elif self.chance == "deal":
-            fresh = Twin(saved)
+            fresh = Table(saved)
             assert fresh.attacker == fresh.turn == 1 - self.attacker
             assert (fresh.results, fresh.replays) == (self.results, self.replays)
             assert fresh.damaged == set()
@@ -613,10 +644,10 @@ class Twin:
 
 
 def kept(saved: dict[str, Any]) -> dict[str, Any]:
-    """A saved position in the shape of `Twin.public`."""
+    """Return as much of a saved position as a table keeps, with no order where none matters."""
     sides = saved["sides"]
     return {
-        **{name: saved[name] for name in Twin(saved).public() if name in saved},
+        **{name: saved[name] for name in Table(saved).public() if name in saved},
         "discard": Counter(saved["discard"]),
         "hands": [Counter(side["hand"]) for side in sides],
         "known": [Counter(side["known"]) for side in sides],
@@ -630,12 +661,12 @@ def kept(saved: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def sequences(twin: Twin, depth: int) -> int:
-    """How many sequences of so many moves there are; one that ends earlier counts too."""
-    moves = twin.legal() if depth else []
+def sequences(table: Table, depth: int) -> int:
+    """Count the sequences of this many moves; one that ends earlier counts too."""
+    moves = table.legal() if depth else []
     total = 0
     for move in moves:
-        branch = copy.deepcopy(twin)
+        branch = copy.deepcopy(table)
         branch.play(move)
         assert branch.chance is None, "a shuffle can't be counted"
         total += sequences(branch, depth - 1)

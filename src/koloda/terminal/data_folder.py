@@ -1,4 +1,4 @@
-"""Where Koloda keeps a person's own files."""
+"""Where Koloda keeps its user's files."""
 
 import os
 from pathlib import Path
