@@ -24,9 +24,10 @@ TYPED = [
 ]
 
 # compiled with all of Python's checks: what fills a position with values from a file, in functions
-# that Python can't reach, and what a server does for every viewer of every move
+# that Python can't reach, what asks the rules why a move is refused, and what a server does for
+# every viewer of every move
 CHECKED = [
-    *(path for path in TYPED if path.stem == "saved"),
+    *(path for path in TYPED if path.stem in {"refusal", "saved"}),
     SOURCE / "koloda/tables/visibility.py",
     *(
         path
