@@ -25,9 +25,10 @@ TYPED = [
 ]
 
 # compiled with all of Python's checks: the modules that fill a position with values from a file, in
-# functions that Python can't reach, and those that a server runs for every viewer of every move
+# functions that Python can't reach, those that ask the rules why a move is refused, and those that
+# a server runs for every viewer of every move
 CHECKED = [
-    *(path for path in TYPED if path.stem == "saved"),
+    *(path for path in TYPED if path.stem in {"refusal", "saved"}),
     SOURCE / "koloda/tables/visibility.py",
     *(
         path

@@ -80,4 +80,4 @@ def shown(value: int) -> Shown:
 
 def knowers(card: int, players: int) -> list[int]:
     """Return the seats that know a card."""
-    return [seat for seat in range(players) if is_known(card, seat)]
+    return [seat for seat in range(players) if card & KNOWN << seat]

@@ -41,6 +41,13 @@ cdef enum:
     DISCARDS = 3
     SWAPS = 4
     LOOKS_AND_SWAPS = 5
+    ALLOWED = 0
+    NOT_ON_DECK = 1
+    SAME_CARD = 2
+    SECOND_ALONE = 3
+    NO_CARD = 4
+    OTHER_CAMP = 5
+    FACE_UP = 6
     DREW = 0
     TOOK = 1
     CALLED = 2

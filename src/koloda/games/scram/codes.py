@@ -83,6 +83,15 @@ SWAPS = 4
 LOOKS_AND_SWAPS = 5
 ACTIONS = ("nothing", "look", "turn-up", "discard", "swap", "look-and-swap")
 
+# Why an ability can't touch a card
+ALLOWED = 0
+NOT_ON_DECK = 1
+SAME_CARD = 2
+SECOND_ALONE = 3
+NO_CARD = 4
+OTHER_CAMP = 5
+FACE_UP = 6
+
 # Events: what a move did, step by step
 DREW = 0
 TOOK = 1

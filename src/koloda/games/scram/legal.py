@@ -102,19 +102,26 @@ def may_use(position: "Position") -> bool:
 
 
 def list_pushes(position: "Position", found: list[int]) -> int:
-    """The first pushed card is the player's own, any others are of the team's camps (SCR-9)."""
+    """While cards are pushed, no ability can be used (SCR-15): push another, or turn them up."""
     n = 0
     if position.pushed > 0:
         found[0] = codes.TURN_UP
         n = 1
     for i in range(position.player_number):
         camp = (position.seat + i) % position.player_number
-        if i == 0 or (position.pushed > 0 and position.team(camp) == position.team(position.seat)):
+        if may_push_from(position, camp):
             for index in range(position.camp_size[camp]):
                 if not cards.is_pushed(position.camp[camp][index]):
                     found[n] = places.to_move(places.at(camp, index))
                     n += 1
     return n
+
+
+def may_push_from(position: "Position", camp: int) -> bool:
+    """The first pushed card is the player's own, any others are of the team's camps (SCR-9)."""
+    if camp == position.seat:
+        return True
+    return position.pushed > 0 and position.team(camp) == position.team(position.seat)
 
 
 def list_gaps(position: "Position", found: list[int]) -> int:
@@ -136,13 +143,13 @@ def list_targets(position: "Position", found: list[int]) -> int:
     for i in range(position.player_number):
         camp = (position.seat + i) % position.player_number
         for index in range(position.camp_size[camp]):
-            if is_target_in_camp(position, places.at(camp, index), position.ability):
+            if is_target(position, places.at(camp, index), position.ability):
                 found[n] = places.to_move(places.at(camp, index))
                 n += 1
-    if is_target_in_deck(position, codes.TOP, position.ability):
+    if is_target(position, codes.TOP, position.ability):
         found[n] = places.to_move(codes.TOP)
         n += 1
-    if is_target_in_deck(position, codes.SECOND, position.ability):
+    if is_target(position, codes.SECOND, position.ability):
         found[n] = places.to_move(codes.SECOND)
         n += 1
     return n
@@ -150,45 +157,46 @@ def list_targets(position: "Position", found: list[int]) -> int:
 
 def has_target(position: "Position", value: int) -> bool:
     """Whether the ability of this value could touch a card now."""
-    if is_target_in_deck(position, codes.TOP, value):
-        return True
-    if is_target_in_deck(position, codes.SECOND, value):
+    if is_target(position, codes.TOP, value) or is_target(position, codes.SECOND, value):
         return True
     for camp in range(position.player_number):
         for index in range(position.camp_size[camp]):
-            if is_target_in_camp(position, places.at(camp, index), value):
+            if is_target(position, places.at(camp, index), value):
                 return True
     return False
 
 
-def is_target_in_camp(position: "Position", place: int, value: int) -> bool:
-    if position.targets > 0:
-        if place == position.target[0]:
-            return False  # two targets are two different cards (SCR-38)
-        if abilities.JOINS[value] and places.camp(place) != places.camp(position.target[0]):
-            return False  # a 9 discards cards of one camp (SCR-16)
-    card = position.camp[places.camp(place)][places.index(place)]
-    return fits(card, abilities.ACTION[value])
+def is_target(position: "Position", place: int, value: int) -> bool:
+    return why_not_touch(position, place, value) == codes.ALLOWED
 
 
-def is_target_in_deck(position: "Position", place: int, value: int) -> bool:
-    if abilities.JOINS[value]:
-        return False  # 9 and 13 can't be used on the deck (SCR-21)
-    if places.index(place) >= position.deck_size:
-        return False
-    if place == codes.SECOND and (position.targets == 0 or position.target[0] != codes.TOP):
-        return False  # the second card only together with the top (SCR-38)
+def why_not_touch(position: "Position", place: int, value: int) -> int:
+    """Say why the ability of this value can't touch the card at a place as its next target."""
+    camp = places.camp(place)
+    size = position.deck_size if camp == codes.DECK else position.camp_size[camp]
+    if abilities.JOINS[value] and camp == codes.DECK:
+        return codes.NOT_ON_DECK  # 9 and 13 can't be used on the deck (SCR-21)
     if position.targets > 0 and place == position.target[0]:
-        return False  # two targets are two different cards (SCR-38)
-    card = position.deck[position.deck_size - 1 - places.index(place)]
-    return fits(card, abilities.ACTION[value])
+        return codes.SAME_CARD  # two targets are two different cards (SCR-38)
+    if place == codes.SECOND and (position.targets == 0 or position.target[0] != codes.TOP):
+        return codes.SECOND_ALONE  # the deck's second card only together with the top (SCR-38)
+    if places.index(place) >= size:
+        return codes.NO_CARD
+    if abilities.JOINS[value] and position.targets > 0 and camp != places.camp(position.target[0]):
+        return codes.OTHER_CAMP  # a 9 discards cards of one camp (SCR-16)
+    if needs_face_down(abilities.ACTION[value]):
+        if camp == codes.DECK:
+            card = position.deck[size - 1 - places.index(place)]
+        else:
+            card = position.camp[camp][places.index(place)]
+        if cards.is_up(card):
+            return codes.FACE_UP
+    return codes.ALLOWED
 
 
-def fits(card: int, action: int) -> bool:
-    """Cards 5 to 8 touch face-down cards only, the others any (SCR-38, SCR-20)."""
-    if action == codes.LOOKS or action == codes.TURNS_UP:
-        return not cards.is_up(card)
-    return True
+def needs_face_down(action: int) -> bool:
+    """5 to 8 touch face-down cards only (SCR-38); a 12 may also look at a face-up one (SCR-20)."""
+    return action == codes.LOOKS or action == codes.TURNS_UP
 
 
 def list_joins(position: "Position", found: list[int]) -> int:

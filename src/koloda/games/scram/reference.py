@@ -1,8 +1,11 @@
-"""Scram! once more, as one would write it who has only the rules: slow, plain, independent.
+"""The rules once more, written from the rules page alone: slow, plain and independent.
 
-A card is an object with an identity; a fact is a seat that has seen it. A round is told as it is
-played, turn after turn, by generators that stop wherever somebody has to choose: they yield the
-moves there are, in notation, and go on with the one that was made. Shuffles come from outside.
+The engine never uses this file, and it uses nothing of the engine. The tests play both side by
+side, compare what every seat sees and knows, and count whole trees of moves with both.
+
+A card is an object with an identity, and `facts` holds the seats that have seen it. A match runs
+turn after turn in generators that stop wherever a player has to choose: they yield the moves, in
+notation, and go on with the one that was made. Shuffled cards come from outside.
 """
 
 from collections.abc import Generator, Iterable
@@ -14,7 +17,7 @@ Choice = Generator[Iterable[str], str, None]
 
 
 class Card:
-    """Equal to itself only."""
+    """A card is equal only to itself."""
 
     def __init__(self, value: int | str, up: bool) -> None:
         self.value = value
@@ -22,32 +25,32 @@ class Card:
 
     @property
     def weight(self) -> int:
-        """For the order of discarding: "=" goes below all numbers."""
+        """Return the order of discarding: "=" first, then the higher card (SCR-14, SCR-18)."""
         return 99 if self.value == "=" else int(self.value)
 
 
 def team(seat: int, players: int) -> int:
     if players == 3:
-        return 0 if seat == 0 else 1
-    return seat % 2
+        return 0 if seat == 0 else 1  # a solo player against a pair (SCR-30)
+    return seat % 2  # the teams sit alternately (SCR-2)
 
 
-class Twin:
+class Table:
     def __init__(self, saved: dict[str, Any]) -> None:
-        """The twin of a position at the start of a turn, before any call."""
+        """Take over a saved position at the start of a turn, before any call."""
         self.players = saved["players"]
         self.rounds = saved["rounds"]
         self.aid = saved["memory_aid"]
         self.recorded: list[list[int]] = [list(pair) for pair in saved["recorded"]]
         self.take_over(saved)
-        self.match = self.play_match(saved["seat"])
-        self.options = set(next(self.match))
+        self.match: Choice = self.play_match(saved["seat"])
+        self.options: set[str] = set(next(self.match))
 
     def take_over(self, saved: dict[str, Any]) -> None:
         """Lay the cards out; whatever was known before concerned other cards."""
         assert saved["phase"] == "turn"
         self.facts: dict[Card, set[int]] = {}
-        self.camps = [[self.laid(one) for one in row] for row in saved["camps"]]
+        self.camps: list[list[Any]] = [[self.laid(one) for one in row] for row in saved["camps"]]
         self.deck = [self.laid(one) for one in reversed(saved["deck"])]  # the top is the first
         self.pile = [Card(value, True) for value in saved["discard"]]
         for card in self.pile:
@@ -98,7 +101,7 @@ class Twin:
     def play_round(self, first: int) -> Choice:
         for seat in self.order(first):
             if not self.deck:
-                return
+                return  # without a deck no turn begins, and the round is over (SCR-23)
             self.mover = seat
             yield from self.turn(seat)
             if self.caller is not None:
@@ -110,7 +113,8 @@ class Twin:
 
     def order(self, first: int) -> Iterable[int]:
         if self.players != 3:
-            return cycle([(first + i) % self.players for i in range(self.players)])
+            return cycle([(first + i) % self.players for i in range(self.players)])  # SCR-3
+        # the solo player plays after each of the pair (SCR-31)
         pair = self.next_of_pair or 1
         if first == 0:
             return cycle([0, pair, 0, 3 - pair])
@@ -121,13 +125,14 @@ class Twin:
         own = self.camps[seat]
         options = ["D"]
         if self.pile and own:
-            options.append("T")
+            options.append("T")  # only to replace with it (SCR-6), so not with no camp (SCR-8)
         if len(own) <= 2 and self.caller is None:
-            options.append("S")
+            options.append("S")  # with 2 cards or fewer (SCR-7), but only one player (SCR-22)
         move = yield options
         self.stop_looking()
         if move == "S":
             self.caller = seat
+            # every other player has one more turn (SCR-22); with three players see SCR-32
             if self.players == 3:
                 self.last_turns = [1, 2] if seat == 0 else [0, 3 - seat, 0]
             else:
@@ -137,7 +142,7 @@ class Twin:
             yield from self.replace(seat)
         else:
             self.hand, self.source = self.deck.pop(0), "deck"
-            self.facts[self.hand].add(seat)
+            self.facts[self.hand].add(seat)  # the player looks at it secretly (SCR-5)
             yield from self.use_replace_or_discard(seat)
         self.hand, self.source, self.used, self.named, self.joining = None, None, None, [], None
 
@@ -147,7 +152,8 @@ class Twin:
         value = self.hand.value
         options = ["X"]
         if self.camps[seat]:
-            options.append("R")
+            options.append("R")  # a player whose camp is empty can't replace (SCR-8)
+        # 1 to 4 and "=" have no ability (SCR-16); without a target none can be used (SCR-38)
         if value == 13 or (value not in (1, 2, 3, 4, "=") and self.targets(value)):
             options.append("U")
         move = yield options
@@ -158,7 +164,7 @@ class Twin:
         else:
             self.used = value
             self.turn_up(self.hand)
-            if value not in (9, 13):
+            if value not in (9, 13):  # these two join a camp (SCR-21)
                 self.discard([self.hand])
                 self.hand, self.source = None, None
             yield from self.abilities()[value](seat)
@@ -170,9 +176,9 @@ class Twin:
         assert new is not None
         self.phase = "push"
         if len(own) == 1:
-            self.pushed.append(own[0])
+            self.pushed.append(own[0])  # a single one is always the player's own (SCR-9)
         while True:
-            reach = [seat]
+            reach = [seat]  # first one of the player's camp, then any of the team's (SCR-9)
             if self.pushed:
                 reach = [
                     mate
@@ -191,26 +197,28 @@ class Twin:
         pushed, self.pushed = self.pushed, []
         for card in pushed:
             self.turn_up(card)
-        numbers = {card.value for card in pushed} - {"="}
-        if len(numbers) > 1:
+        numbers = {card.value for card in pushed} - {"="}  # "=" matches anything (SCR-10)
+        if len(numbers) > 1:  # they stay, face up, where they were (SCR-11)
             yield from self.pay(seat, new, len(numbers))
             return
         self.discard(pushed)
         for row in self.camps:
             if row is not own:
                 row[:] = [card for card in row if card not in pushed]
+        # the new card fills one of the player's gaps, the others close up (SCR-12)
         gaps = [place for place, card in enumerate(own) if card in pushed]
         row_with_gaps = [None if card in pushed else card for card in own]
         gap = gaps[0]
         if len(gaps) > 1:
             self.phase = "gap"
-            self.camps[seat] = row_with_gaps  # type: ignore[assignment]
+            self.camps[seat] = row_with_gaps
             move = yield [f"{LETTERS[seat]}{place + 1}" for place in gaps]
             gap = int(move[1:]) - 1
         row_with_gaps[gap] = new
         self.camps[seat] = [card for card in row_with_gaps if card is not None]
 
     def pay(self, seat: int, new: Card, numbers: int) -> Choice:
+        # three different values cost one card, four two, five or more three (SCR-13)
         self.penalties = min({2: 0, 3: 1, 4: 2}.get(numbers, 3), len(self.deck))
         self.phase = "new-card"
         yield from self.put_at_an_end(seat, new)
@@ -221,7 +229,7 @@ class Twin:
             self.penalties -= 1
 
     def put_at_an_end(self, seat: int, card: Card | None) -> Choice:
-        """A card, or the deck's top when the choice has been made."""
+        """Put a card, or else the deck's top, at the end that the player chooses."""
         row = self.camps[seat]
         ends = [f"{LETTERS[seat]}<", f"{LETTERS[seat]}>"]
         move = yield ends
@@ -244,7 +252,7 @@ class Twin:
         }
 
     def lying(self) -> dict[str, Card]:
-        """The cards in all camps, by their places."""
+        """Return the cards in all camps, by their places."""
         return {
             f"{LETTERS[owner]}{place}": card
             for owner, row in enumerate(self.camps)
@@ -253,9 +261,9 @@ class Twin:
         }
 
     def targets(self, value: int | str | None) -> dict[str, Card]:
-        """What the ability can touch next."""
+        """Return what the ability can touch next, by its place (SCR-16, SCR-38)."""
         found = self.lying()
-        if value == 9:
+        if value == 9:  # two cards of one camp, none of the deck (SCR-16, SCR-21)
             if self.named:
                 (camp,) = [row for row in self.camps if self.named[0] in row]
                 found = {name: card for name, card in found.items() if card in camp}
@@ -263,8 +271,8 @@ class Twin:
             if self.deck:
                 found["K1"] = self.deck[0]
             if len(self.deck) > 1 and self.named and self.named[0] is self.deck[0]:
-                found["K2"] = self.deck[1]
-        if value in (5, 6, 7, 8):
+                found["K2"] = self.deck[1]  # only together with the top (SCR-38)
+        if value in (5, 6, 7, 8):  # these touch face-down cards only (SCR-38)
             found = {name: card for name, card in found.items() if not card.up}
         return {name: card for name, card in found.items() if card not in self.named}
 
@@ -336,6 +344,7 @@ class Twin:
         row.insert(0 if move[1] == "<" else len(row), self.hand)
 
     def exchange(self) -> None:
+        """Let the two cards take each other's exact place, as they lie (SCR-19)."""
         if len(self.named) < 2:
             return
         first, second = self.named
@@ -343,7 +352,7 @@ class Twin:
         for row in [*self.camps, self.deck]:
             row[:] = [other.get(card, card) for card in row]
 
-    # What all see
+    # What everybody sees
 
     def turn_up(self, card: Card) -> None:
         card.up = True
@@ -364,7 +373,7 @@ class Twin:
             for card in row:
                 self.turn_up(card)
             numbers = [int(card.value) for card in row if card.value != "="]
-            lowest = min(numbers) if numbers else 0
+            lowest = min(numbers) if numbers else 0  # what "=" counts (SCR-25)
             own.append(sum(lowest if card.value == "=" else int(card.value) for card in row))
         totals = [0, 0]
         for seat, total in enumerate(own):
@@ -372,6 +381,7 @@ class Twin:
         scores = list(totals)
         if self.caller is not None:
             mine = team(self.caller, self.players)
+            # the calling team records 0 if its total is lower or tied, else 10 more (SCR-26)
             scores[mine] = 0 if totals[mine] <= totals[1 - mine] else totals[mine] + 10
         self.counted = {"own_totals": own, "totals": totals, "recorded": scores}
         self.recorded.append(scores)
@@ -379,12 +389,14 @@ class Twin:
             self.next_starter = self.follower(own, scores)
 
     def follower(self, own: list[int], scores: list[int]) -> int:
+        """Return who starts the next round: the lowest own total of the better team (SCR-27)."""
         clockwise = [(self.starter + i) % self.players for i in range(1, self.players + 1)]
         if scores[0] != scores[1]:
             better = 0 if scores[0] < scores[1] else 1
             clockwise = [seat for seat in clockwise if team(seat, self.players) == better]
         lowest = min(own[seat] for seat in clockwise)
-        return next(seat for seat in clockwise if own[seat] == lowest)
+        found: int = next(seat for seat in clockwise if own[seat] == lowest)
+        return found
 
     # What a seat gets
 
@@ -392,7 +404,7 @@ class Twin:
         return sorted(self.facts[card])
 
     def remembered(self, card: Card | None, seat: int) -> dict[str, Any] | None:
-        """A card with all that perfect memory knows of it."""
+        """Return a card with all that perfect memory knows of it."""
         if card is None:
             return None
         knows = seat in self.facts[card]
@@ -416,7 +428,9 @@ class Twin:
                 return name
         raise AssertionError("this card lies nowhere")
 
-    def cell(self, card: Card, seat: int | None, now: bool, covered: bool = False) -> dict:
+    def cell(
+        self, card: Card, seat: int | None, now: bool, covered: bool = False
+    ) -> dict[str, Any]:
         knows = seat in self.facts[card]
         cell: dict[str, Any] = {"up": card.up}
         if knows and not card.up:
@@ -497,17 +511,17 @@ class Twin:
         }
 
 
-def after(saved: dict[str, Any], moves: Iterable[str]) -> Twin:
-    twin = Twin(saved)
+def after(saved: dict[str, Any], moves: Iterable[str]) -> Table:
+    table = Table(saved)
     for move in moves:
-        twin.play(move)
-    return twin
+        table.play(move)
+    return table
 
 
 def sequences(saved: dict[str, Any], depth: int, made: tuple[str, ...] = ()) -> int:
-    """How many sequences of so many moves there are; one that ends the game early counts once.
+    """Count the sequences of this many moves; one that ends the game early counts once.
 
-    What is told by generators can't be copied: each sequence is played from its start.
+    Generators can't be copied, so each sequence is played from its start.
     """
     moves = after(saved, made).options if depth else set()
     return sum(sequences(saved, depth - 1, (*made, move)) for move in moves) if moves else 1

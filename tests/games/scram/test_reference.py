@@ -1,4 +1,4 @@
-"""The engine against the independent twin: moves, views and knowledge at every step, and counts."""
+"""The engine against the independent reference: moves, views, knowledge, and counts."""
 
 import json
 import random
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from koloda import State
+from koloda.games.scram.reference import Table, sequences
 from tests.games.scram.tables import GAME, legal, saved
-from tests.games.scram.twin import Twin, sequences
 
 COUNTS = Path(__file__).with_name("counts.json")
 
@@ -20,7 +20,7 @@ SMALL = {
     "six": saved("5?", "4", "5", "3?", "", "2", deck="13 6 9"),
     "penalties": saved("1? 2 3? 4", "9", "8", "7", deck="4 11? 12"),
 }
-"""Few cards in the camps, fewer in the deck: so small that all that can happen is counted."""
+"""Few cards in the camps and fewer in the deck, so that everything that can happen is counted."""
 
 
 def sequences_in_engine(state: State, depth: int) -> int:
@@ -33,25 +33,25 @@ def sequences_in_engine(state: State, depth: int) -> int:
     return total if moves else 1
 
 
-def compare(state: State, twin: Twin) -> None:
-    assert legal(state) == twin.options
-    if twin.options:
-        assert state.seat_to_move == twin.mover
+def compare(state: State, reference: Table) -> None:
+    assert legal(state) == reference.options
+    if reference.options:
+        assert state.seat_to_move == reference.mover
     for seat in [*range(state.players), None]:
         view = state.view(seat)
         for frame in ("game", "seat", "seat_to_move", "outcome"):
             view.pop(frame)
         if "counted" in view:
             view["counted"].pop("lines")
-        assert view == twin.view(seat)
+        assert view == reference.view(seat)
     for seat in range(state.players):
         seen = state.seen_by(seat).save()
-        memory = twin.memory(seat)
+        memory = reference.memory(seat)
         assert {name: seen[name] for name in memory} == memory
 
 
 def choose(options: set[str], chooser: random.Random) -> str:
-    """At random, but pushing stops earlier and calls are rarer: else all camps fill up."""
+    """Choose at random, but stop pushing earlier and call less often, or all camps fill up."""
     if "O" in options and chooser.random() < 0.5:
         return "O"
     if "S" in options and chooser.random() < 0.7:
@@ -64,28 +64,28 @@ def play_turns(players: int, turns: int, seed: int) -> None:
     while played < turns:
         chooser = random.Random(seed)
         state = GAME.deal(seed=seed, players=players, memory_aid=seed % 3 == 0)
-        twin = Twin(state.save())
-        compare(state, twin)
+        reference = Table(state.save())
+        compare(state, reference)
         while state.seat_to_move is not None:
-            move = choose(twin.options, chooser)
+            move = choose(reference.options, chooser)
             state.play(state.parse(move))
             if move == "N":
-                twin.take_over(state.save())
-            twin.play(move)
-            compare(state, twin)
-            played += twin.phase == "turn"
+                reference.take_over(state.save())
+            reference.play(move)
+            compare(state, reference)
+            played += reference.phase == "turn"
         seed += 1
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_the_twin_sees_and_knows_the_same_at_every_step(players, scale) -> None:
+def test_the_reference_sees_and_knows_the_same_at_every_step(players, scale) -> None:
     play_turns(players, scale(600), seed=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("start", range(0, 10_000, 1_000))
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_the_twin_sees_and_knows_the_same_over_100_000_turns(players, start) -> None:
+def test_the_reference_sees_and_knows_the_same_over_100_000_turns(players, start) -> None:
     play_turns(players, 3_400, seed=100_000 + start)
 
 
@@ -95,15 +95,15 @@ def test_trees_have_as_many_branches_as_counted() -> None:
         assert sequences_in_engine(state, row["depth"]) == row["sequences"], row
 
 
-def test_the_counts_are_the_twins() -> None:
-    """The shallower ones: the file is made by this twin, all of it when it runs as a program."""
+def test_the_counts_are_those_of_the_reference() -> None:
+    """Check the shallower ones; running this file as a program counts all of them."""
     for row in json.loads(COUNTS.read_text()):
         if row["sequences"] < 1500:
             assert sequences(SMALL[row["position"]], row["depth"]) == row["sequences"], row
 
 
 def count() -> None:
-    """Count anew: python -m tests.games.scram.test_twin"""
+    """Write the counts again: python -m tests.games.scram.test_reference"""
     rows = []
     for position in SMALL:
         for depth in range(1, 12):
