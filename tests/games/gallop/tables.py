@@ -16,7 +16,7 @@ RNG = "0123456789abcdef0123456789abcdef"
 
 
 def all_cards(players: int) -> Counter[str]:
-    """The deck for so many players, with the last colours removed."""
+    """Return the deck for this many players, with the last colours removed."""
     removed = {colour[0].upper() for colour in REMOVED[players]}
     cards = Counter(card for card in KINDS if card[0] not in removed)
     cards["U"], cards["D"] = 2, 3
@@ -35,7 +35,7 @@ def saved(
     rows = rows or [""] * players
     left = all_cards(players)
     left.subtract(Counter(" ".join([*hands, *rows, deck]).split()))
-    assert min(left.values()) >= 0, f"there are not so many: {left}"
+    assert min(left.values()) >= 0, f"too many of one card: {left}"
     others = sorted(left.elements(), key=KINDS.index)
     rounds = changes.get("rounds", 0)
     return {

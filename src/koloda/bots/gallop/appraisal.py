@@ -1,4 +1,4 @@
-"""What collections are worth, in points, and what a card would change.
+"""What collections are worth, in points, and what a card would change about it.
 
 A collection's colours count, each more than the one before, and its points, half as if it were
 complete at the end of the deal and half as if it were not.
@@ -11,15 +11,15 @@ from koloda.games.gallop.position import Position
 COLOUR = 3.0
 """What the first colour of a collection is worth, in points."""
 NEXT_COLOUR = 1.0
-"""More, for each further one."""
+"""How much more each further colour is worth."""
 DONE = 12.0
-"""For being complete and ahead, as the deal ends with it; against it, if behind."""
+"""What being complete adds if one is ahead, or takes away if one is behind: the deal ends."""
 ENVY = 0.5
-"""Of what the others gain or lose by a move."""
+"""How much the others' gains count against a move."""
 
 
 class Appraisal:
-    """Of all collections of a world; `survey` looks at them anew."""
+    """What all collections of a world are worth; `survey` brings it up to date."""
 
     def __init__(self, world: Position) -> None:
         self.players = world.players
@@ -43,7 +43,7 @@ class Appraisal:
             self.worth[seat] = self.worth_of(seat)
 
     def count(self, seat: int) -> None:
-        """A collection's colours and points."""
+        """Count a collection's colours and points."""
         for colour in range(codes.COLOURS):
             self.highest[seat][colour] = 0
             self.second[seat][colour] = 0
@@ -68,11 +68,11 @@ class Appraisal:
         self.low[seat] = low
 
     def worth_of(self, seat: int) -> float:
-        """Of a collection as it was counted last."""
+        """Return what a collection is worth as it was last counted."""
         return self.worth_with(seat, self.colours[seat], self.high[seat], self.low[seat])
 
     def worth_with(self, seat: int, found: int, high: int, low: int) -> float:
-        """Of a seat's collection, if it had these colours and points."""
+        """Return what a seat's collection would be worth with these colours and points."""
         colours = bits.count(found)
         worth = colours * COLOUR + colours * colours * 0.5 * NEXT_COLOUR + 0.5 * (high + low)
         if found == self.world.colours:
@@ -85,7 +85,7 @@ class Appraisal:
         return worth
 
     def loss_of_last(self, seat: int) -> float:
-        """What a deportation costs."""
+        """Return what a deportation would cost."""
         if self.world.collection_size[seat] == 0:
             return 0.0
         self.keep(seat)
@@ -96,11 +96,11 @@ class Appraisal:
         return found
 
     def gain_by_taking(self, seat: int, city: int) -> float:
-        """Who takes a city keeps it from the others."""
+        """Return what taking a city gains, which also keeps it from the others."""
         return self.gain_by_city(seat, city) + self.loss_by_leaving(seat, city)
 
     def loss_by_leaving(self, seat: int, city: int) -> float:
-        """A city goes to the one of the others who wants it most."""
+        """Return the loss if a city goes to whichever other player wants it most."""
         most = 0.0
         for other in range(self.players):
             if other != seat:
@@ -113,7 +113,7 @@ class Appraisal:
         if self.second[seat][colour] == 0 and (
             size == 0 or cards.colour(self.world.collection[seat][size - 1]) != colour
         ):
-            # nothing burns, so it needs no trying
+            # nothing burns, so there is no need to try it out
             value = cards.value(city)
             high = self.high[seat]
             low = self.low[seat]
@@ -154,7 +154,7 @@ class Appraisal:
         return gain
 
     def keep(self, seat: int) -> None:
-        """Before something is tried with a collection."""
+        """Keep a collection before something is tried with it."""
         self.kept_size[seat] = self.world.collection_size[seat]
         for i in range(self.world.collection_size[seat]):
             self.kept[seat][i] = self.world.collection[seat][i]

@@ -3,9 +3,10 @@
 from typing import cast
 
 from koloda.bots.contract import Choice
+from koloda.engine import bits
 from koloda.engine.contract import Phrase
 from koloda.engine.state import Seen
-from koloda.games.gallop import cards, codes, scoring
+from koloda.games.gallop import codes, scoring
 from koloda.games.gallop.cards import NAMES, colour
 from koloda.games.gallop.position import Position
 
@@ -37,19 +38,18 @@ def why_card(position: Position, card: int) -> Phrase:
 
 
 def why_flight(position: Position, flight: int) -> Phrase:
-    higher = position.flights[position.seat] >> (flight + 1)
-    lower = position.flights[position.seat] & ((1 << flight) - 1)
+    higher = position.flights[position.seat] & bits.above(flight)
+    lower = position.flights[position.seat] & bits.below(flight)
     if higher == 0 and lower == 0:
         return "why-flight-only", {"flight": flight}
-    return ("why-flight-early" if lower.bit_count() > higher.bit_count() else "why-flight-late"), {
+    return ("why-flight-early" if bits.count(lower) > bits.count(higher) else "why-flight-late"), {
         "flight": flight
     }
 
 
 def lacking(position: Position, seat: int) -> set[int]:
-    """The colours in play that a collection lacks."""
-    in_play = {each for each in range(len(cards.COLOURS)) if position.colours >> each & 1}
-    return in_play - {colour(city) for city in position.cities(seat)}
+    """Return the colours in play that a collection lacks."""
+    return set(bits.listed(position.colours)) - {colour(city) for city in position.cities(seat)}
 
 
 def why_take(position: Position, card: int) -> Phrase:

@@ -1,9 +1,9 @@
 """Gallop across Europe, for a search.
 
-A move deserves what it adds to one's own collection and takes from the others'. A search plays on
-to the end of the next round, by four of the one after it, or of the deal if that comes first, and
-asks the value network what the deal still promises; from there on the points tell the chance to
-win the match.
+A move is weighed by what it adds to the mover's collection and takes from the others'. A search
+plays on to the end of the next round (with four players, of the one after it), or of the deal if
+that comes first, and asks the value network what the deal still promises. The points then give the
+chances to win the match.
 """
 
 import math
@@ -20,15 +20,15 @@ ROUNDS = {2: 1, 3: 1, 4: 2}
 """By the number of players, how many rounds are played after the current one before the value
 network is asked."""
 USUAL = 5.0
-"""What a choice adds as a rule: worth a flight that is neither high nor low."""
+"""What a choice usually adds: a flight that is neither high nor low is worth this."""
 WARMTH = 2.5
-"""By how much a move must be better to deserve e times the attention."""
+"""How much better a move must be to get e times the attention."""
 NOTICE = 0.05
-"""The share of the attention that is for all moves alike."""
+"""The share of the attention that all moves get alike."""
 DEAL_POINTS = 11.0
-"""That the leader makes in a deal, about."""
+"""What the leader makes in a deal, about."""
 SPREAD = 4.5
-"""Of the points of one deal: a lead by so much makes a win e times as likely."""
+"""The lead in one deal's points that makes a win e times as likely."""
 
 
 class GallopSimulation(Simulation):
@@ -50,7 +50,7 @@ class GallopSimulation(Simulation):
         knowledge.imagine_in(self.known, self.world, self.rng)
 
     def refine_world(self) -> None:
-        """What is put down already and hidden was put down with sense: begin the round anew."""
+        """Restart the round: what others have put down, hidden, was chosen with sense too."""
         observer = self.known.observer
         if observer >= 0 and self.world.phase == codes.LAY and self.world.laid[observer] < 0:
             turn.clear_table(self.world)
@@ -76,7 +76,7 @@ class GallopSimulation(Simulation):
             turn.step(self.world, move)
 
     def laid(self) -> int:
-        """What lies hidden there, as one number."""
+        """Return what is put down and hidden, as one number."""
         found = 0
         for seat in range(self.players):
             if self.world.laid[seat] >= 0:
@@ -100,7 +100,7 @@ class GallopSimulation(Simulation):
             weight[i] = (1.0 - NOTICE) * weight[i] / total + NOTICE / n
 
     def gain(self, move: int) -> float:
-        """What a legal move adds for the seat to move, about."""
+        """Return what a legal move adds for the seat to move, about."""
         seat = self.world.seat
         card = codes.card(move)
         if self.world.phase == codes.LAY:
@@ -140,7 +140,7 @@ class GallopSimulation(Simulation):
                 self.gain_late[card] = self.gain_by_exchange(seat, card)
 
     def chance_to_be_early(self, seat: int, flight: int) -> float:
-        """Which share of the others' flights comes after this one."""
+        """Return the share of the others' flights that come after this one."""
         found = 0.0
         for other in range(self.players):
             if other == seat:
@@ -153,11 +153,11 @@ class GallopSimulation(Simulation):
         return found / (self.players - 1)
 
     def distance(self, seat: int) -> int:
-        """From the marker's holder, clockwise."""
+        """Return how far a seat is from the marker's holder, clockwise."""
         return (seat - self.world.marker + self.players) % self.players
 
     def gain_by_exchange(self, seat: int, card: int) -> float:
-        """By the best swap that is possible now."""
+        """Return what the best swap that is possible now would gain."""
         most = -1000.0
         for i in range(self.world.collection_size[seat]):
             city = self.world.collection[seat][i]
@@ -166,7 +166,7 @@ class GallopSimulation(Simulation):
         return most if most > -1000.0 else 0.0
 
     def gain_by_giving(self, seat: int, city: int) -> float:
-        """By the best return for a city."""
+        """Return what the best swap of this city would gain."""
         most = -1000.0
         for other in range(self.players):
             if legal.may_swap(self.world, seat, other):
@@ -177,7 +177,7 @@ class GallopSimulation(Simulation):
         return most
 
     def evaluate(self) -> None:
-        """For some rounds, or to the end of the deal."""
+        """Play on for some rounds, or to the end of the deal, and set the chances."""
         last = self.world.rounds + self.rounds
         while self.world.phase != codes.OVER and self.world.deals == self.known.deals:
             if self.world.rounds > last:
@@ -188,7 +188,7 @@ class GallopSimulation(Simulation):
         self.evaluate_deal()
 
     def sample(self, n: int) -> int:
-        """One of the moves found, each as often as it deserves."""
+        """Return the place of one of the moves found, each as often as its weight says."""
         if n == 1:
             return 0
         self.weigh(self.found, n, self.weight)
@@ -200,7 +200,7 @@ class GallopSimulation(Simulation):
         return n - 1
 
     def evaluate_round(self) -> None:
-        """The chances to win the match from the start of a round."""
+        """Set the chances to win the match from the start of a round."""
         self.value_network.evaluate()
         if self.world.match == codes.SINGLE:
             self.evaluate_lead(SPREAD)
@@ -215,7 +215,7 @@ class GallopSimulation(Simulation):
             self.evaluate_lead(SPREAD * math.sqrt(max(1.0, self.deals_left())))
 
     def evaluate_lead(self, spread: float) -> None:
-        """By the points in the match and those promised; a lead by `spread` is e times as good."""
+        """Set chances by points made and promised; a lead of `spread` is e times as good."""
         most = -1000.0
         for seat in range(self.players):
             self.value[seat] = self.value_network.points[seat]
@@ -230,7 +230,7 @@ class GallopSimulation(Simulation):
             self.value[seat] /= total
 
     def evaluate_deal(self) -> None:
-        """The chances to win the match after a deal."""
+        """Set the chances to win the match after a deal."""
         if self.world.phase == codes.OVER:
             self.evaluate_end()
             return
@@ -245,14 +245,14 @@ class GallopSimulation(Simulation):
         self.evaluate_lead(SPREAD * math.sqrt(max(1.0, self.deals_left())))
 
     def deals_left(self) -> float:
-        """Until somebody has the points that a match needs, about."""
+        """Return how many deals it takes until somebody reaches the goal, about."""
         most = 0
         for seat in range(self.players):
             most = max(most, self.world.points[seat])
         return 0.5 + (self.world.goal - most) / DEAL_POINTS
 
     def chance_of_wins(self, mine: int, theirs: int) -> float:
-        """To win so many deals before the other wins so many, if each is even."""
+        """Return the chance to win `mine` deals before the other wins `theirs`, if all are even."""
         # the sum of C(deals, k) / 2^deals over the k that are enough
         deals = mine + theirs - 1
         term = 0.5**deals

@@ -1,8 +1,8 @@
 """What the start of a round promises each seat, in points of the deal ahead of the others.
 
-A network, the same for every seat, is asked for each of them: what does a seat make of its own
-collection, of the strongest of the others', and of the flights. Nothing that is hidden goes in.
-`bench/train.py` trained it by self-play, for each number of players anew.
+One network is asked for each seat: what does it make of its own collection, of the strongest of the
+others', and of the flights? Nothing hidden goes in. `bench/train.py` trained one for each number of
+players by self-play.
 """
 
 from koloda.bots.gallop.appraisal import Appraisal
@@ -12,12 +12,12 @@ from koloda.games.gallop import cards, codes
 from koloda.games.gallop.position import Position
 
 OWN = 11
-"""Facts about one seat."""
+"""Number of facts about one seat."""
 FEW = 5
-"""Up to so few missing colours their number is an input for each."""
+"""Below this many missing colours, each number of them has an input of its own."""
 
 WEIGHTS: dict[str, Weights] = load_weights("koloda.bots.gallop")
-"""For each number of players."""
+"""The weights for each number of players."""
 
 
 class ValueNetwork:
@@ -39,7 +39,7 @@ class ValueNetwork:
             self.points[seat] = self.network.evaluate()
 
     def current_inputs(self) -> list[list[float]]:
-        """What is asked for each seat, to learn from."""
+        """Return what is asked for each seat, to learn from."""
         self.gather()
         found = []
         for seat in range(self.players):
@@ -61,7 +61,7 @@ class ValueNetwork:
             self.gather_own(seat)
 
     def gather_own(self, seat: int) -> None:
-        """How far a collection is, how hard what it lacks is to get, and which flights are left."""
+        """Find how far a collection is, how hard the rest is to get, and which flights are left."""
         missing = 0
         pairs = 0
         least = 6
@@ -98,7 +98,7 @@ class ValueNetwork:
         self.own[seat][10] = 1.0 if is_pair_last else 0.0
 
     def fill_inputs(self, seat: int, inputs: list[float]) -> None:
-        best = -1  # of the others: who is nearest to the end, then who has most points
+        best = -1  # the other player who is nearest to the end, then who has most points
         most = 0.0
         missing = 0.0
         for other in range(self.players):
@@ -113,7 +113,7 @@ class ValueNetwork:
             inputs[FEW + OWN + i] = 1.0 if self.lacks(best, i) else 0.0
         for i in range(OWN):
             inputs[FEW + i] = self.own[seat][i]
-        # of the best: points, flights, and how hard it is to get what he lacks
+        # of the best: points, flights, and how hard it is to get what they lack
         inputs[21] = self.own[best][1]
         inputs[22] = self.own[best][2]
         inputs[23] = self.own[best][7]
@@ -132,7 +132,7 @@ class ValueNetwork:
 
 
 def inputs(position: Position) -> list[list[float]]:
-    """For each seat, what the network is asked about the start of a round."""
+    """Return, for each seat, what the network is asked about the start of a round."""
     if position.phase != codes.LAY or position.turn != 0:
         raise ValueError("not the start of a round")
     return ValueNetwork(position, Appraisal(position)).current_inputs()

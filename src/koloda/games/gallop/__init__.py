@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from itertools import combinations
 
+from koloda.engine import bits
 from koloda.engine.contract import Rules
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
@@ -10,6 +11,7 @@ from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.gallop.board import board
 from koloda.games.gallop.cards import COLOURS
+from koloda.games.gallop.codes import MOST_PLAYERS
 from koloda.games.gallop.events import events, insiders
 from koloda.games.gallop.fields import FIELDS
 from koloda.games.gallop.notation import parse, text
@@ -40,15 +42,15 @@ def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
 
 
 def removed_colours(named: Value, players: int) -> int:
-    """The set of these colours; empty where they are drawn by lot."""
+    """Return the set of these colours, empty if they are drawn by lot."""
     if not isinstance(named, str):
         return 0
     colours = named.split("-")
-    wanted = 4 - players  # GAL-3
+    wanted = MOST_PLAYERS - players  # with 2 players two leave the game, with 3 one (GAL-3)
     if len(colours) != wanted:
         allowed = f"name {wanted} of the colours" if wanted else "be None"
         raise OptionError(f"option removed must {allowed} with {players} players, not {named!r}")
-    return sum(1 << COLOURS.index(colour) for colour in colours)
+    return bits.gathered(COLOURS.index(colour) for colour in colours)
 
 
 REMOVABLE = [*COLOURS, *("-".join(pair) for pair in combinations(COLOURS, 2))]

@@ -1,4 +1,4 @@
-"""A view as text: a block for each seat, one's own last, and what lies in the middle."""
+"""A view as text: a block for each seat, the viewer's last, and what lies in the middle."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The numbers that stand for cards, moves, phases and what a move did, each stated once.
+"""What the numbers mean: cards, moves, phases, and what a move did.
 
 The compiled rules take the same names as C constants from `codes.pxd`; this file is never compiled.
 """
@@ -20,11 +20,11 @@ MOST_PLAYERS = 4
 
 # steps of a move; a card that is put down has the step 1 … 6, the value of its flight
 PICKED = 0
-"""Take this one of the cards that were put down."""
+"""Take this one of the cards put down."""
 GIVEN = 7
-"""Give this city of one's own collection away in a swap."""
+"""Give away this city of the taker's collection in a swap."""
 GOT = 8
-"""Get this city of another's collection in return."""
+"""Get this city of another player's collection for it."""
 
 # phases
 LAY = 0
@@ -39,7 +39,7 @@ WINS = 1
 SINGLE = 2
 
 FLIGHTS = 0b1111110
-"""A full set: bit n stands for flight n (GAL-2)."""
+"""The full set of flights, 1 to 6 (GAL-2)."""
 HAND = 3
 """Cards that each player takes before the first round (GAL-4)."""
 LONGEST_DEAL = 500
@@ -59,7 +59,7 @@ COMPLETE = 0
 NO_CARD = 1
 TOO_LONG = 2
 
-# which equal cards everyone knows that a hand card is not
+# which equal cards all know that a hand card is not, see `knowledge`
 NOT_UNIVERSAL = 1
 NOT_DEPORTATION = 2
 

@@ -1,6 +1,6 @@
-"""What the last move did, step by step, from the log that the rules keep (`log`).
+"""What the last move did, step by step, read from the log (`log`).
 
-Hidden are a card and a flight that are put down, until all are revealed, and a card that is drawn.
+A card and a flight put down are hidden until all are revealed, and so is a card that is drawn.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def events(position: Position, seat: int | None) -> list[Event]:
 
 
 def insiders(_position: Position, events: list[Event]) -> set[int]:
-    """Who put a card down or drew one."""
+    """Return who put a card down or drew one."""
     return {event["seat"] for event in events if event["event"] in HIDDEN}
 
 
@@ -38,7 +38,7 @@ def laid(words: Iterator[int], _position: Position, viewer: int | None) -> Event
 
 
 def revealed(words: Iterator[int], position: Position, _viewer: int | None) -> Event:
-    """Cards and flights by seat, and the seats in the order in which they will choose."""
+    """Return cards and flights by seat, and the seats in the order in which they choose."""
     pairs = [(NAMES[next(words)], next(words)) for _ in range(position.players)]
     return {
         "event": "revealed",
@@ -80,7 +80,7 @@ def no_swap(words: Iterator[int], _position: Position, _viewer: int | None) -> E
 
 
 def burnt(words: Iterator[int], _position: Position, _viewer: int | None) -> Event:
-    """One wave: all these cities at once, and which of them for which reason."""
+    """Return the cities that burnt at once, and which of them for which reason."""
     seat, number = next(words), next(words)
     burning = [next(words) for _ in range(number)]
     reasons = 0

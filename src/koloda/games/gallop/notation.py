@@ -1,8 +1,8 @@
 """Moves as text. A city is the first letter of its colour and its value; X3 is an exchange of value
 3, U a universal exchange, D a deportation.
 
-R5/3  put down R5 with flight 3       -R5  give R5 of one's own collection in a swap
-R5    take R5 of the revealed cards   +B5  get B5 of another's collection for it
+R5/3  put down R5 with flight 3       -R5  give R5 of your collection in a swap
+R5    take R5 of the revealed cards   +B5  get B5 of another player's collection for it
 """
 
 import re

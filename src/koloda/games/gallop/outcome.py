@@ -1,4 +1,4 @@
-"""Who has most wins the match; how it is counted and when it is over, the table has agreed."""
+"""Who wins the match: whoever has most points or deals won, as the options say."""
 
 from koloda.engine.outcome import Outcome
 from koloda.games.gallop import codes

@@ -227,18 +227,19 @@ class Position:
         return legal.is_for(self.swap_card, city)
 
     def hand_cards(self, seat: int) -> list[int]:
-        """By deck and kind, with what is put down and hidden; -1 where it can't be seen."""
+        """Return a hand by deck and kind, with what is put down; -1 where it can't be seen."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
         return [self.hand[seat][i] for i in range(self.hand_size[seat])]
 
     def hand_decks(self, seat: int) -> list[int]:
-        """Which deck each card of the hand comes from."""
+        """Return which deck each card of a hand comes from."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
         return [self.hand_deck[seat][i] for i in range(self.hand_size[seat])]
 
     def hand_nots(self, seat: int) -> list[int]:
+        """Return what all know that each card of a hand is not."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
         return [self.hand_not[seat][i] for i in range(self.hand_size[seat])]
@@ -262,7 +263,7 @@ class Position:
         return self.table[seat], self.flight[seat]
 
     def deck_cards(self) -> list[int]:
-        """The next card to draw is the last; -1 where it can't be seen."""
+        """Return the deck, the next card last; -1 where it can't be seen."""
         if self.observer >= 0:
             return [-1] * self.deck_size
         return [self.deck[i] for i in range(self.deck_size)]

@@ -124,7 +124,7 @@ def check_collection(values: Values, seat: int) -> None:
 
 
 def check_laid(values: Values, seat: int) -> None:
-    """Who has put down a card has it in hand until all are revealed (GAL-5)."""
+    """A card that is put down stays in its hand until all are revealed (GAL-5)."""
     (card, flight), hand = values["laid"][seat], values["hand"][seat]
     is_hidden = hand is None or not has_laid(values, seat)
     if values["phase"] == codes.OVER or (values["phase"] == codes.LAY and is_hidden):
@@ -283,7 +283,7 @@ def find_choices(position: Position) -> bool:
     lying = 0
     for seat in range(position.players):
         lying += position.table[seat] >= 0
-    # each who has chosen took a card, and the chooser who resolves an exchange took that
+    # each player who has chosen took a card, and so did the one who is resolving an exchange
     is_swapping = position.phase != codes.PICK
     if lying != position.players - position.turn - is_swapping:
         return False

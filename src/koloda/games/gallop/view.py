@@ -35,7 +35,7 @@ def public_view(position: Position) -> View:
 
 
 def private_view(position: Position, seat: int, public: View) -> View:
-    """The hand and what is put down."""
+    """Return what only the seat sees: its hand, and what it has put down."""
     sides = list(public["sides"])
     for owner in range(position.players) if seat == ALL else (seat,):
         sides[owner] = {**sides[owner], **own_side(position, owner)}
@@ -45,18 +45,18 @@ def private_view(position: Position, seat: int, public: View) -> View:
 
 
 def order(position: Position) -> list[int] | None:
-    """In which the seats choose among the revealed cards, from the one to choose now."""
+    """Return the seats that still choose among the revealed cards, the next one first."""
     if position.phase in (codes.LAY, codes.OVER):
         return None
     return position.order[position.turn : position.players]
 
 
 def swap(position: Position) -> dict[str, Any] | None:
-    """The exchange that is being resolved, and the city that will be given."""
+    """Return the exchange that is being resolved, and the city that will be given."""
     if position.swap_card < 0:
         return None
-    given = None if position.offered_city < 0 else NAMES[position.offered_city]
-    return {"card": NAMES[position.swap_card], "gives": given}
+    city = None if position.offered_city < 0 else NAMES[position.offered_city]
+    return {"card": NAMES[position.swap_card], "gives": city}
 
 
 def side(position: Position, owner: int) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def side(position: Position, owner: int) -> dict[str, Any]:
 
 
 def revealed(position: Position, owner: int) -> dict[str, Any] | None:
-    """What a seat has put down, once all can see it."""
+    """Return what a seat has put down, once all can see it."""
     if position.phase in (codes.LAY, codes.OVER):
         return None
     card = position.table_cards()[owner]
@@ -88,7 +88,7 @@ def own_side(position: Position, owner: int) -> dict[str, Any]:
         return {"hand": names(hand)}
     card, flight = hand.pop(position.laid[owner]), position.flight[owner]
     return {
-        "flights": bits.listed(position.flights[owner] & ~(1 << flight)),
+        "flights": bits.listed(bits.without(position.flights[owner], flight)),
         "laid": {"card": NAMES[card], "flight": flight},
         "hand": names(hand),
     }

@@ -28,7 +28,7 @@ def describe(position: Position, move: int) -> Phrase:
 
 @cache
 def described_alone(step: int, card: int) -> Phrase:
-    """A move that means the same in every position; all who ask are given the same phrase."""
+    """Describe a move that means the same in every position, so the phrase can be cached."""
     kind, known = described(card)
     if step == codes.PICKED:
         return f"move-take-{kind}", known
@@ -38,7 +38,7 @@ def described_alone(step: int, card: int) -> Phrase:
 
 
 def described(card: int) -> Phrase:
-    """The kind of a card and what belongs to it."""
+    """Return the kind of a card, and its colour and value if it has them."""
     if card == codes.UNIVERSAL:
         return "universal", {}
     if card == codes.DEPORTATION:

@@ -1,4 +1,4 @@
-"""The engine against the independent twin: move by move, and by counting whole trees."""
+"""The engine against the independent reference: move by move, and by counting whole trees."""
 
 import json
 import random
@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from koloda import State
+from koloda.games.gallop.reference import FULL_SET, Match, choosing_order, may_take
 from tests.games.gallop.tables import GAME, events, legal, play, rows, saved, table
-from tests.games.gallop.twin import FULL_SET, Twin, choosing_order, may_take, sequences
 
 COUNTS = Path(__file__).with_name("counts.json")
 
 
 class FromEngine:
-    """The chance of the engine: what its last move drew and dealt, seen with everybody's eyes."""
+    """The engine's chance: what its last move drew and dealt, with all cards open."""
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
@@ -37,11 +37,11 @@ class FromEngine:
         return self.dealt
 
 
-def play_both(state: State, chooser: random.Random, longest: int = 10_000) -> Twin:
-    """A random match on both, compared after every move, to the end or for so many moves."""
+def play_both(state: State, chooser: random.Random, longest: int = 10_000) -> Match:
+    """Play a random match on both, for at most `longest` moves, and compare after every move."""
     chance = FromEngine()
-    twin = Twin(state.save(), chance)
-    game = twin.play()
+    match = Match(state.save(), chance)
+    game = match.play()
     question = next(game)
     for _ in range(longest):
         assert (state.seat_to_move, legal(state)) == question
@@ -52,24 +52,24 @@ def play_both(state: State, chooser: random.Random, longest: int = 10_000) -> Tw
             question = game.send(move)
         except StopIteration:
             assert state.seat_to_move is None
-            assert state.outcome.scores == tuple(twin.points)
-            assert set(state.outcome.winners) == twin.winners
+            assert state.outcome.scores == tuple(match.points)
+            assert set(state.outcome.winners) == match.winners
             break
         assert not chance.drawn, "a card was drawn that should not have been"
-        assert rows(state) == [" ".join(row) for row in twin.rows]
-        compare(state.save(), twin)
-    return twin
+        assert rows(state) == [" ".join(row) for row in match.collections]
+        compare(state.save(), match)
+    return match
 
 
-def compare(now: dict[str, Any], twin: Twin) -> None:
-    assert now["points"] == twin.points
-    assert (now["deals"], now["rounds"], now["marker"]) == (twin.deals, twin.rounds, twin.marker)
-    assert Counter(now["deck"]) == twin.deck
-    assert now["decks"] == twin.reshuffles
+def compare(now: dict[str, Any], match: Match) -> None:
+    assert now["points"] == match.points
+    assert (now["deals"], now["rounds"], now["marker"]) == (match.deals, match.rounds, match.marker)
+    assert Counter(now["deck"]) == match.deck
+    assert now["decks"] == match.reshuffles
     if now["swap"] is None:
-        assert Counter(now["pile"]) == twin.pile
-    assert [Counter(side["hand"]) for side in now["sides"]] == twin.hands
-    assert [set(side["flights"]) for side in now["sides"]] == twin.flights
+        assert Counter(now["pile"]) == match.pile
+    assert [Counter(side["hand"]) for side in now["sides"]] == match.hands
+    assert [set(side["flights"]) for side in now["sides"]] == match.flights
 
 
 @pytest.mark.parametrize(
@@ -84,14 +84,14 @@ def compare(now: dict[str, Any], twin: Twin) -> None:
         (4, {"match": "single"}),
     ],
 )
-def test_the_twin_plays_the_same_matches(players, options, scale) -> None:
+def test_the_reference_plays_the_same_matches(players, options, scale) -> None:
     for seed in range(scale(30)):
         state = GAME.deal(seed=seed, players=players, **options)
         assert play_both(state, random.Random(seed)).over
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_twin_plays_the_same_matches_when_cards_are_few(players, scale) -> None:
+def test_the_reference_plays_the_same_matches_when_cards_are_few(players, scale) -> None:
     """Small decks: many reshuffles, empty decks, hands without a card."""
     chooser = random.Random(players)
     reshuffles = ends = 0
@@ -103,9 +103,9 @@ def test_the_twin_plays_the_same_matches_when_cards_are_few(players, scale) -> N
         dealt["out"], dealt["deck"] = loose[:cut], loose[cut:]
         dealt["deck_size"] = len(dealt["deck"])
         state = GAME.load(dealt)
-        twin = play_both(state, chooser, 100)
-        reshuffles += twin.reshuffles
-        ends += twin.over and not all(twin.hands)
+        match = play_both(state, chooser, 100)
+        reshuffles += match.reshuffles
+        ends += match.over and not all(match.hands)
     assert reshuffles > 0
     assert ends > 0
 
@@ -123,7 +123,7 @@ NAMES = {
 
 
 def paths_in_engine(state: State) -> set[tuple[str, ...]]:
-    """What was taken, in order, in each way in which the round can go on from here."""
+    """Return what was taken, in order, in each way in which the round can go on."""
     taken = tuple(event["card"] for event in events(state, "taken"))
     if state.save()["phase"] != "pick":
         return {taken}
@@ -135,14 +135,14 @@ def paths_in_engine(state: State) -> set[tuple[str, ...]]:
     return found
 
 
-def paths_in_twin(laid: list[str], lying: list[str]) -> set[tuple[str, ...]]:
+def paths_in_reference(laid: list[str], lying: list[str]) -> set[tuple[str, ...]]:
     if not lying:
         return {()}
     found = set()
     for card in may_take(laid, lying, len(laid) - len(lying)):
         left = list(lying)
         left.remove(card)
-        found |= {(card, *rest) for rest in paths_in_twin(laid, left)}
+        found |= {(card, *rest) for rest in paths_in_reference(laid, left)}
     return found
 
 
@@ -162,7 +162,7 @@ def test_all_combinations_of_laid_cards_in_all_orders(players, scale) -> None:
         state = table(laid, deck="R6 O6 Y6 G6")
         play(state, *(f"{card}/{flight}" for card, flight in zip(laid, flights, strict=True)))
         assert state.events(None)[1]["order"] == list(order)
-        assert paths_in_engine(state) == paths_in_twin(laid, laid), (types, order)
+        assert paths_in_engine(state) == paths_in_reference(laid, laid), (types, order)
 
 
 @pytest.mark.clause("GAL-6")
@@ -177,6 +177,36 @@ def test_equal_flights_choose_from_the_marker_on(scale) -> None:
 
 
 # Whole trees
+
+
+class FromDeck:
+    """A deck in a known order that is long enough."""
+
+    def __init__(self, deck: list[str]) -> None:
+        self.deck = list(deck)
+
+    def draw(self) -> str:
+        return self.deck.pop()
+
+    def hands(self) -> list[list[str]]:
+        raise AssertionError("the deal was to last longer")
+
+
+def sequences(saved: dict[str, Any], depth: int, made: tuple[str, ...] = ()) -> int:
+    """Count the sequences of `depth` moves; one that ends the match early counts once.
+
+    A generator can't be copied, so each is played from the start.
+    """
+    game = Match(saved, FromDeck(saved["deck"])).play()
+    try:
+        question = next(game)
+        for move in made:
+            question = game.send(move)
+    except StopIteration:
+        return 1
+    if len(made) == depth:
+        return 1
+    return sum(sequences(saved, depth, (*made, move)) for move in question[1])
 
 
 def sequences_in_engine(state: State, depth: int) -> int:
@@ -194,8 +224,8 @@ def test_trees_have_as_many_branches_as_counted() -> None:
         assert sequences_in_engine(GAME.load(tree(row)), row["depth"]) == row["sequences"], row
 
 
-def test_the_counts_are_the_twins() -> None:
-    """Every fourth: the file itself is made by this twin, all of it when it runs as a program."""
+def test_the_counts_are_the_references() -> None:
+    """Every fourth: the file itself is made by this match, all of it when it runs as a program."""
     for row in json.loads(COUNTS.read_text())[::4]:
         assert sequences(tree(row), row["depth"]) == row["sequences"], row
 
@@ -237,7 +267,7 @@ TREES = [
 
 
 def count() -> None:
-    """Count anew: python -m tests.games.gallop.test_twin"""
+    """Count again: python -m tests.games.gallop.test_reference"""
     counted = []
     for start in TREES:
         players = len(start["hands"])

@@ -1,17 +1,23 @@
-"""Gallop once more, as one would write it who has only the rules: slow, plain, independent.
+"""The rules once more, written from the rules page alone: slow, plain and independent.
 
-Nothing is taken from the engine. A match is one generator: it asks (`seat, choices`) wherever a
-player has a choice, is sent the answer, and goes on. A card is its name ("R5", "X3", "U", "D").
-Chance comes from outside: `chance.draw()` names the next card, `chance.hands()` a new deal's hands;
-that they are possible is checked here.
+The engine never uses this file, and it uses nothing of the engine. The tests play both side by side
+and count whole trees of moves with both. A match is one generator: it asks (`seat, choices`)
+wherever a player has a choice, is sent the answer, and goes on. A card is its name ("R5", "X3",
+"U", "D"); moves are written as on the rules page. Chance comes from outside: `chance.draw()` names
+the next card and `chance.hands()` the hands of a new deal; this file checks that they can be.
 """
 
 from collections import Counter
 from collections.abc import Generator
 from typing import Any, Protocol
 
+COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
 FULL_SET = frozenset(range(1, 7))
-LONGEST_DEAL, LONGEST_MATCH = 500, 200
+"""Each player's flights (GAL-2)."""
+LONGEST_DEAL = 500
+"""Rounds (GAL-33)."""
+LONGEST_MATCH = 200
+"""Deals (GAL-34)."""
 
 Question = tuple[int, set[str]]
 
@@ -26,64 +32,69 @@ def is_city(card: str) -> bool:
 
 
 def choosing_order(flights: list[int], marker: int) -> list[int]:
-    """GAL-6."""
+    """The higher flight chooses first, of equal ones the nearer to the marker's holder (GAL-6)."""
     players = len(flights)
     return sorted(range(players), key=lambda seat: (-flights[seat], (seat - marker) % players))
 
 
 def may_take(laid: list[str], lying: list[str], number: int) -> set[str]:
-    """What the chooser of this number, from 0, may take: GAL-8 to GAL-11, each as it is written."""
+    """Return what the chooser of this number, from 0, may take."""
     players = len(laid)
     deportations = laid.count("D")
     universals = laid.count("U")
     exchanges = sum(card[0] in "XU" for card in laid)
     if number < deportations:
-        return {"D"}
+        return {"D"}  # the first choosers must take the deportations (GAL-8)
     if number >= players - universals:
-        return {"U"}
+        return {"U"}  # the very last choosers get the universals (GAL-10)
     if number >= players - exchanges:
-        return {card for card in lying if card[0] == "X"}
-    return {card for card in lying if is_city(card)}
+        return {card for card in lying if card[0] == "X"}  # the last get the exchanges (GAL-9)
+    return {card for card in lying if is_city(card)}  # the others choose among the cities (GAL-11)
 
 
-def after_burning(row: list[str]) -> list[str]:
-    """GAL-22 to GAL-25."""
-    colours = "".join(city[0] for city in row)
+def after_burning(collection: list[str]) -> list[str]:
+    """Return what is left when every city that offends has burnt, check by check (GAL-25)."""
+    colours = "".join(city[0] for city in collection)
     offending = {
         place
         for place, colour in enumerate(colours)
-        if colours.count(colour) >= 3
-        or colour in colours[max(0, place - 1) : place]
+        if colours.count(colour) >= 3  # three of one colour anywhere (GAL-23)
+        or colour in colours[max(0, place - 1) : place]  # two neighbours of one colour (GAL-22)
         or colour in colours[place + 1 : place + 2]
     }
     if not offending:
-        return row
-    return after_burning([city for place, city in enumerate(row) if place not in offending])
+        return collection
+    # the rest closes up and is checked again (GAL-24)
+    return after_burning([city for place, city in enumerate(collection) if place not in offending])
 
 
-def swaps(rows: list[list[str]], seat: int, card: str) -> set[tuple[str, str]]:
-    """Every pair of cities, given and got, that the exchange allows: GAL-17 to GAL-20."""
+def swaps(collections: list[list[str]], seat: int, card: str) -> set[tuple[str, str]]:
+    """Return every pair of cities, given and got, that the exchange allows.
+
+    They have one value, that of the exchange (GAL-17) unless it is universal (GAL-19), and the
+    other player has no fewer cities than the taker (GAL-20).
+    """
     return {
         (mine, theirs)
-        for partner, other in enumerate(rows)
-        if partner != seat and len(other) >= len(rows[seat])
-        for mine in rows[seat]
+        for partner, other in enumerate(collections)
+        if partner != seat and len(other) >= len(collections[seat])
+        for mine in collections[seat]
         for theirs in other
         if mine[1] == theirs[1] and (card == "U" or card[1] == mine[1])
     }
 
 
-def worth(row: list[str], complete: bool) -> int:
-    """GAL-27, GAL-28."""
+def worth(collection: list[str], complete: bool) -> int:
+    """Of each colour count the highest city (GAL-27), or less its lower one (GAL-28)."""
     total = 0
-    for colour in {city[0] for city in row}:
-        values = sorted(int(city[1]) for city in row if city[0] == colour)
+    for colour in {city[0] for city in collection}:
+        values = sorted(int(city[1]) for city in collection if city[0] == colour)
         total += values[-1] if complete or len(values) == 1 else values[-1] - values[-2]
     return total
 
 
-class Twin:
-    """Begins at the start of some round."""
+class Match:
+    """A match from the start of any round."""
 
     def __init__(self, saved: dict[str, Any], chance: Chance) -> None:
         assert saved["phase"] == "lay" and saved["turn"] == 0
@@ -91,7 +102,7 @@ class Twin:
         self.players: int = saved["players"]
         self.match, self.goal = saved["match"], saved["goal"]
         self.hands = [Counter(side["hand"]) for side in saved["sides"]]
-        self.rows = [list(side["collection"]) for side in saved["sides"]]
+        self.collections = [list(side["collection"]) for side in saved["sides"]]
         self.flights = [set(side["flights"]) for side in saved["sides"]]
         self.deck = Counter(saved["deck"])
         self.pile = Counter(saved["pile"])
@@ -99,27 +110,34 @@ class Twin:
         self.points = list(saved["points"])
         self.marker, self.deals, self.rounds = saved["marker"], saved["deals"], saved["rounds"]
         self.all_cards = sum(self.hands, self.deck + self.pile)
-        for row in self.rows:
-            self.all_cards.update(row)
+        for collection in self.collections:
+            self.all_cards.update(collection)
         self.over = False
         self.reshuffles = 0
 
     def play(self) -> Generator[Question, str, None]:
+        """Play round after round to the end of the match."""
         while not self.over:
             yield from self.one_round()
             self.rounds += 1
-            complete = [{city[0] for city in row} == self.colours for row in self.rows]
+            complete = [
+                {city[0] for city in collection} == self.colours for collection in self.collections
+            ]
             holder, self.marker = self.marker, (self.marker + 1) % self.players
+            # a deal ends with the round after which a collection is complete (GAL-26)
             if any(complete) or self.rounds == LONGEST_DEAL:
                 self.end_deal(complete)
                 continue
+            # when all six are played, everybody has the full set again (GAL-13)
             self.flights = [flights or set(FULL_SET) for flights in self.flights]
             for i in range(self.players):
-                self.draw((holder + i) % self.players)
+                self.draw((holder + i) % self.players)  # clockwise from the marker (GAL-12)
+            # the deal ends if a player has no card to put down (GAL-14)
             if not all(self.hands):
                 self.end_deal(complete)
 
     def one_round(self) -> Generator[Question, str, None]:
+        """All put down a card and a flight (GAL-5), then each takes and resolves one (GAL-7)."""
         laid, flights = [""] * self.players, [0] * self.players
         for i in range(self.players):
             seat = (self.marker + i) % self.players
@@ -137,31 +155,38 @@ class Twin:
 
     def resolve(self, seat: int, card: str) -> Generator[Question, str, None]:
         if is_city(card):
-            self.rows[seat].append(card)
+            self.collections[seat].append(card)  # it joins the end of the collection (GAL-15)
             self.burn(seat)
             return
         self.pile[card] += 1
         if card == "D":
-            if self.rows[seat]:
-                self.pile[self.rows[seat].pop()] += 1
+            if self.collections[seat]:
+                self.pile[self.collections[seat].pop()] += 1  # the last city goes (GAL-16)
             return
-        possible = swaps(self.rows, seat, card)
+        possible = swaps(self.collections, seat, card)
         if not possible:
-            return
+            return  # a swap is a duty only if one is possible (GAL-18)
         mine = yield from ask(seat, {mine for mine, _ in possible}, "-")
         theirs = yield from ask(seat, {got for given, got in possible if given == mine}, "+")
-        partner = next(other for other, row in enumerate(self.rows) if theirs in row)
-        place, other_place = self.rows[seat].index(mine), self.rows[partner].index(theirs)
-        self.rows[seat][place], self.rows[partner][other_place] = theirs, mine
+        partner = next(
+            other for other, collection in enumerate(self.collections) if theirs in collection
+        )
+        # each city takes the exact place of the other (GAL-21)
+        place, other_place = (
+            self.collections[seat].index(mine),
+            self.collections[partner].index(theirs),
+        )
+        self.collections[seat][place], self.collections[partner][other_place] = theirs, mine
         self.burn(seat)
         self.burn(partner)
 
     def burn(self, seat: int) -> None:
-        left = after_burning(self.rows[seat])
-        self.pile += Counter(self.rows[seat]) - Counter(left)
-        self.rows[seat] = left
+        left = after_burning(self.collections[seat])
+        self.pile += Counter(self.collections[seat]) - Counter(left)
+        self.collections[seat] = left
 
     def draw(self, seat: int) -> None:
+        # the played cards become the deck when a card must be drawn and there is none (GAL-14)
         if not self.deck and self.pile:
             self.deck, self.pile = self.pile, Counter()
             self.reshuffles += 1
@@ -172,7 +197,11 @@ class Twin:
             self.hands[seat][card] += 1
 
     def end_deal(self, complete: list[bool]) -> None:
-        scores = [worth(row, done) for row, done in zip(self.rows, complete, strict=True)]
+        scores = [
+            worth(collection, done)
+            for collection, done in zip(self.collections, complete, strict=True)
+        ]
+        # a deal is won by its complete player, of two by the one with the higher score (GAL-31)
         if self.match == "wins":
             contenders = [seat for seat in (0, 1) if complete[seat]]
             best = [s for s in contenders if scores[s] == max(scores[c] for c in contenders)]
@@ -181,6 +210,7 @@ class Twin:
         else:
             self.points = [old + new for old, new in zip(self.points, scores, strict=True)]
         self.deals += 1
+        # one must lead alone at the target (GAL-30); one deal can be a match (GAL-32)
         most = max(self.points)
         self.over = (
             self.match == "single"
@@ -195,7 +225,7 @@ class Twin:
             assert dealt <= self.all_cards
             self.deck = self.all_cards - dealt
             self.pile = Counter()
-            self.rows = [[] for _ in range(self.players)]
+            self.collections = [[] for _ in range(self.players)]
             self.flights = [set(FULL_SET) for _ in range(self.players)]
 
     @property
@@ -203,43 +233,9 @@ class Twin:
         return {seat for seat, mine in enumerate(self.points) if mine == max(self.points)}
 
 
-COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
-
-
 def ask(seat: int, choices: set[str], sign: str = "") -> Generator[Question, str, str]:
-    """Ask, unless there is nothing to choose."""
+    """Ask the seat, unless there is nothing to choose."""
     if len(choices) == 1:
         return next(iter(choices))
     answer = yield seat, {sign + choice for choice in choices}
     return answer.removeprefix(sign)
-
-
-class FromDeck:
-    """A deck that lies there in a known order and is long enough."""
-
-    def __init__(self, deck: list[str]) -> None:
-        self.deck = list(deck)
-
-    def draw(self) -> str:
-        return self.deck.pop()
-
-    def hands(self) -> list[list[str]]:
-        raise AssertionError("the deal was to last longer")
-
-
-def sequences(saved: dict[str, Any], depth: int, made: tuple[str, ...] = ()) -> int:
-    """How many sequences of so many moves there are; one that ends the match early counts once.
-
-    A generator can't be copied, so each is played from the start.
-    """
-    twin = Twin(saved, FromDeck(saved["deck"]))
-    game = twin.play()
-    try:
-        question = next(game)
-        for move in made:
-            question = game.send(move)
-    except StopIteration:
-        return 1
-    if len(made) == depth:
-        return 1
-    return sum(sequences(saved, depth, (*made, move)) for move in question[1])
