@@ -1,12 +1,12 @@
-# `make play` and `make test` set up what they need, in .venv, by themselves.
+# `make play` and `make test` install everything they need, in .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
-# files of tests spread over the cores; each process runs its own
+# spread the test files over the cores; each process runs whole files
 SPREAD := -n auto --dist loadfile
 
-.PHONY: play test test-all test-sanitized lint bench web screenshots lock clean
+.PHONY: play test test-all test-sanitized lint bench compare web screenshots lock clean
 
 play: $(VENV)/installed
 	scripts/play
@@ -19,7 +19,7 @@ test: $(VENV)/tools $(VENV)/built lint
 test-all: test test-sanitized
 	$(BIN)/python -m pytest $(SPREAD) -m slow
 
-# the compiled rules under the address and undefined-behaviour sanitizers
+# test the compiled rules under the address and undefined-behaviour sanitizers
 test-sanitized: $(VENV)/tools
 	scripts/test-sanitized $(BIN)/python
 
@@ -31,19 +31,24 @@ lint: $(VENV)/tools $(VENV)/built
 bench: $(VENV)/tools $(VENV)/built
 	$(BIN)/python bench/run.py
 
-# the browser's side, from web/ into src/koloda/web; needs Node
+# measure this tree beside an older revision: make compare REV=51cdded
+compare: $(VENV)/tools $(VENV)/built
+	$(if $(REV),,$(error say which revision to compare with: make compare REV=…))
+	$(BIN)/python bench/compare.py $(REV) $(OPTIONS)
+
+# build the page from web/ into src/koloda/web; needs Node
 web: web/node_modules/.package-lock.json
 	cd web && npm run --silent check && npm run --silent build
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --silent
 
-# pictures of every game, to be looked at, in screenshots/
+# take pictures of every game, for people to inspect, in screenshots/
 screenshots: $(VENV)/tools $(VENV)/built
 	scripts/need-chromium
 	$(BIN)/python -m tests.web.screenshots
 
-# pins the newest versions; needs uv
+# pin the newest versions of all dependencies; needs uv
 lock:
 	cd requirements && ./lock
 

@@ -1,4 +1,4 @@
-"""Compiles the rules with Cython; the same files run uncompiled where no C compiler is at hand."""
+"""Compile the rules with Cython. Without a C compiler, the same files run uncompiled."""
 
 import os
 from pathlib import Path
@@ -9,13 +9,14 @@ from setuptools import Extension, setup
 SOURCE = Path("src")
 
 FLAGS = ["-O3"]
-if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized`, not for use
+if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized` only
     FLAGS = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 
 
-# a module is compiled when a .pxd of the same name lies beside it, but for those that are only
-# inlined into others
-INLINED = {"bits", "cards", "codes", "gil"}
+# a module is compiled if there is a .pxd of the same name beside it, except for those that are
+# only inlined into others
+INLINED = {"bits", "cards", "codes", "gil", "log", "places"}
+
 
 TYPED = [
     pxd.with_suffix(".py")
@@ -23,8 +24,8 @@ TYPED = [
     if pxd.stem != "__init__" and pxd.stem not in INLINED
 ]
 
-# compiled with all of Python's checks: what fills a position with values from a file, in functions
-# that Python can't reach, and what a server does for every viewer of every move
+# compiled with all of Python's checks: the modules that fill a position with values from a file, in
+# functions that Python can't reach, and those that a server runs for every viewer of every move
 CHECKED = [
     *(path for path in TYPED if path.stem == "saved"),
     SOURCE / "koloda/tables/visibility.py",
@@ -38,14 +39,14 @@ UNCHECKED = [path for path in TYPED if path not in CHECKED]
 
 SAFE = {
     "language_level": 3,
-    "annotation_typing": False,  # the hints are for people and mypy; C types are in the .pxd
+    "annotation_typing": False,  # type hints are for people and mypy; the C types are in the .pxd
 }
 FAST = SAFE | {
     "boundscheck": False,
     "wraparound": False,
     "initializedcheck": False,
-    # positions are pickled by their saved form; Cython's own way mixes up two-dimensional arrays
-    # that have as many rows but longer ones
+    # positions are pickled in their saved form; Cython's own pickling confuses two-dimensional
+    # arrays with the same number of rows but longer ones
     "auto_pickle": False,
 }
 
@@ -63,10 +64,10 @@ def compiled(paths: list[Path], directives: dict[str, object]) -> list[Extension
     return cythonize(modules, include_path=[str(SOURCE)], compiler_directives=directives)
 
 
-# KOLODA_UNCOMPILED=1 installs the plain files, to be compiled in place later or not at all
-is_wanted = os.environ.get("KOLODA_UNCOMPILED") != "1"
-extensions = compiled(UNCHECKED, FAST) + compiled(CHECKED, SAFE) if is_wanted else []
+# KOLODA_UNCOMPILED=1 installs only the plain files; they can be compiled in place later
+should_compile = os.environ.get("KOLODA_UNCOMPILED") != "1"
+extensions = compiled(UNCHECKED, FAST) + compiled(CHECKED, SAFE) if should_compile else []
 for extension in extensions:
-    extension.optional = True  # cythonize() drops optional=, so it is set here
+    extension.optional = True  # set here because cythonize() drops optional=
 
 setup(ext_modules=extensions)

@@ -1,8 +1,8 @@
-"""The arenas of docs/bots.md: plays what is missing of them, records what came out, writes it down.
+"""Plays the arenas of docs/bots.md that are incomplete, records the results, and writes the page.
 
-`python bench/bots.py` goes through all, which takes many hours; `--only plain` through those whose
-name has that in it; `--page` only writes the page. Those with a guest are left to `duel.py`. It can
-be stopped at any time and goes on where it was.
+`python bench/bots.py` plays them all, which takes many hours. `--only plain` plays those with
+"plain" in their name, and `--page` only writes the page. Arenas with a guest are left to `duel.py`.
+You can stop it at any time; the next run continues from there.
 """
 
 import argparse
@@ -20,9 +20,9 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play the arenas of docs/bots.md.")
-    parser.add_argument("--only", default="", help="arenas with this in their name")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--page", action="store_true", help="play nothing")
+    parser.add_argument("--only", default="", help="play only arenas with this in their name")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes to use")
+    parser.add_argument("--page", action="store_true", help="only write the page")
     asked = parser.parse_args()
     for experiment in EXPERIMENTS:
         if not asked.page and asked.only in experiment.name and not experiment.has_guest:

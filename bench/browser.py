@@ -1,7 +1,7 @@
-"""The page in real Chromium: how much script, how soon it is ready, how soon a move is shown.
+"""Measures the page in Chromium: its scripts, how soon it is ready, how soon a move is shown.
 
-`make bench` calls it; alone: `.venv/bin/python bench/browser.py --quick`. The server listens on
-127.0.0.1 only.
+`make bench` runs it; to run it alone: `.venv/bin/python bench/browser.py --quick`. The server
+listens on 127.0.0.1 only.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # how a page is played is told among the tests
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests' helpers
 
 from load import Verdict, compact, goals
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -32,17 +32,17 @@ from tests.web.playing import moves_made, start, wait_for_turn
 from tests.web.serving import Server
 
 THROTTLE = 4
-"""The processor is made so many times slower while moves are measured."""
+"""How many times slower the processor is made while moves are measured."""
 ALONE = 700
-"""Milliseconds that the page has to show what a press did, before it is asked anything."""
+"""Milliseconds to leave the page alone after a click, so that our queries don't delay it."""
 FIRST = ".board .spot.pick, .prompt .button.main"
 SECOND = ".board .spot.target"
-# the middles of all things that fit
+# the centres of all elements that match
 BOXES = """(things) => [...document.querySelectorAll(things)]
   .map((thing) => thing.getBoundingClientRect())
   .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
 
-# from the press that makes the move to the first frame in which the table shows it
+# from the click that makes the move to the first frame in which the table shows it
 MEASURE_MOVES = """
   window.shown = [];
   let pressed = 0;
@@ -57,7 +57,7 @@ MEASURE_MOVES = """
       if (!pressed) return;
       const start = pressed;
       pressed = 0;
-      // a message after the frame's callbacks comes when it is painted
+      // a message sent from a frame's callback arrives once the frame is painted
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => shown.push(performance.now() - start);
@@ -68,7 +68,7 @@ MEASURE_MOVES = """
     });
   });
 """
-# from the beginning of the navigation to the first frame with a button that can be pressed
+# from the start of the navigation to the first frame with a working button
 MEASURE_START = """
   new MutationObserver((_, watcher) => {
     if (!document.querySelector("article button:enabled")) return;
@@ -94,7 +94,7 @@ QUICK = Plan(loads=5, moves=10)
 
 @dataclass
 class Figures:
-    """Of one place in the page: its scripts in bytes, zipped; milliseconds, one a run."""
+    """One part of the page: the bytes of its scripts, compressed, and milliseconds, one per run."""
 
     name: str
     script: int = 0
@@ -119,7 +119,7 @@ def measure(console: Console, plan: Plan) -> tuple[Figures, list[Figures]]:
 
 
 def visit(browser: Browser, **settings: Any) -> BrowserContext:
-    """A new visitor, who has nothing in his cache."""
+    """Return a new visitor with an empty cache."""
     context = browser.new_context(**DESKTOP, locale="uk-UA", **settings)
     context.set_default_timeout(30_000)
     return context
@@ -141,7 +141,7 @@ def first_load(browser: Browser, address: str, loads: int) -> Figures:
 
 
 class Scripts:
-    """What came over the wire, zipped as every server and browser would."""
+    """The scripts that a page loads, compressed as for any browser."""
 
     def __init__(self, page: Any) -> None:
         self.answers: list[Any] = []
@@ -154,7 +154,7 @@ class Scripts:
 
 
 def moves(browser: Browser, address: str, game: str, wanted: int) -> Figures:
-    """With motion, as most people have it: a move is shown when its card begins to fly."""
+    """Measure moves with animation on: a move counts as shown when its card begins to move."""
     figures = Figures(game)
     chooser = random.Random(1)
     while len(figures.times) < wanted:
@@ -178,8 +178,8 @@ def moves(browser: Browser, address: str, game: str, wanted: int) -> Figures:
 
 
 def move(page: Page, chooser: random.Random) -> None:
-    """Press what is lit, and then leave the page alone: it answers every question of ours too."""
-    page.keyboard.press("Shift")  # what moves is where it belongs
+    """Click what is highlighted, and leave the page alone meanwhile: queries would delay it."""
+    page.keyboard.press("Shift")  # finishes all animation
     before = moves_made(page)
     page.locator(FIRST).first.wait_for()
     press(page, FIRST, chooser)
@@ -203,8 +203,8 @@ def verdicts(front: Figures, games: Sequence[Figures]) -> list[Verdict]:
 
 
 def show(console: Console, front: Figures, games: Sequence[Figures]) -> None:
-    table = compact(f"The page in Chromium; moves with the processor {THROTTLE} times slower")
-    for heading in ("", "script\nKB zipped", "runs", "median\nms", "worst\nms"):
+    table = compact(f"The page in Chromium; moves on a processor {THROTTLE} times slower")
+    for heading in ("", "script\nKB gzip", "runs", "median\nms", "worst\nms"):
         table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     for one in (front, *games):
         table.add_row(
@@ -236,7 +236,7 @@ def write(front: Figures, games: Sequence[Figures]) -> Path:
 
 def run(console: Console, quick: bool) -> None:
     if find_chromium() is None:
-        console.print("the page: left out, no Chromium (scripts/need-chromium)")
+        console.print("the page is left out: no Chromium found (see scripts/need-chromium)")
         return
     RESULTS.mkdir(exist_ok=True)
     front, games = measure(console, QUICK if quick else Plan())
@@ -245,8 +245,8 @@ def run(console: Console, quick: bool) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="The page in real Chromium.")
-    parser.add_argument("--quick", action="store_true", help="fewer runs: a rougher picture")
+    parser = argparse.ArgumentParser(description="Measure the page in Chromium.")
+    parser.add_argument("--quick", action="store_true", help="fewer runs: a rough idea")
     run(Console(), parser.parse_args().quick)
 
 

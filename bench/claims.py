@@ -14,14 +14,14 @@ from tests.games.schotten_totten_2 import prover_twin as twin
 from tests.games.schotten_totten_2.positions import Claim, random_claim
 
 GOALS = {0: 0.1, 2: 20.0}
-"""µs a claim, by the number of elites."""
+"""µs per claim, by the number of elites."""
 AFFORDABLE = 4_000
-"""Formations that brute force may try for one claim; some claims would take it hours."""
+"""The most formations that brute force may try for a claim; some claims would take hours."""
 SAMPLE = 200
 
 
 ELITES = (0, 1, 2, 3, 4)
-"""How many of them lie at the tiles whose claims are timed."""
+"""How many elites are at the tiles whose claims are timed."""
 
 
 def prover_speed(seconds: float = SECONDS, slices: int = SLICES) -> dict[int, Figure]:

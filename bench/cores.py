@@ -1,6 +1,6 @@
-"""How many more simulations a second search makes on two cores than on one.
+"""How many more simulations per second a search makes on two cores than on one.
 
-By the clock on the wall, so it means something only where both cores are free.
+This is wall-clock time, so it is meaningful only if both cores are otherwise idle.
 """
 
 from statistics import median
@@ -37,7 +37,7 @@ def measured_game(game: str, seconds: float) -> dict[str, Any]:
 
 
 def rate(state: koloda.State, threads: int, seconds: float) -> float:
-    """Simulations a second of the strongest bot."""
+    """Return the strongest bot's simulations per second."""
     assert state.seat_to_move is not None
     seen = state.seen_by(state.seat_to_move)
     master = bot(state.game.id, "master", 0, threads)
@@ -47,7 +47,7 @@ def rate(state: koloda.State, threads: int, seconds: float) -> float:
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    made = compact("The master's simulations a second, by the clock on the wall")
+    made = compact("The master's simulations per second of wall-clock time")
     made.add_column("", no_wrap=True)
     for heading in ("one core", "two cores", "times", "goal"):
         made.add_column(heading, justify="right")

@@ -1,4 +1,4 @@
-"""Scripted players over the network: they move at random, at once or after a while."""
+"""Scripted players that move at random over the network, at once or after a pause."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from wire import Wire, connect
 from koloda.client import Client
 
 AT_ONCE = 50
-"""Tables that are set up at a time."""
+"""How many tables are set up at the same time."""
 
 
 class Legal(msgspec.Struct):
@@ -24,14 +24,14 @@ class Match(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    """What a player needs to see of a table."""
+    """The part of a table's view that a player needs."""
 
     phase: str = ""
     match: Match | None = None
 
 
 class Told(msgspec.Struct):
-    """A message of the server's."""
+    """A message from the server."""
 
     type: str
     id: str = ""
@@ -43,19 +43,19 @@ decode = msgspec.json.Decoder(Told).decode
 
 
 class Tally:
-    """What a crowd has done since the last slice began, and how it is to go on."""
+    """What a crowd has done since the slice began, and whether and how fast it goes on."""
 
     def __init__(self) -> None:
         self.is_running = False
         self.pace = 0.0
-        """Seconds that a player thinks, at most; half of it on average. 0: move at once."""
+        """The most seconds that a player waits before a move; 0: move at once."""
         self.reset()
 
     def reset(self) -> None:
         self.done = 0
-        """Moves acknowledged, or messages that came back."""
+        """How many moves were acknowledged, or messages echoed."""
         self.delays: list[float] = []
-        """From sending a move until everybody at the table has been told."""
+        """Seconds from sending a move until everyone at the table has been sent it."""
         self.refusals: list[bytes] = []
 
 
@@ -68,9 +68,9 @@ class Company:
         self.tally = tally
         self.players: list[Player] = []
         self.moved_at = 0.0
-        """When the last move was sent; 0: everybody's eyes have turned to it already."""
+        """When the last move was sent; 0: its number is known already."""
         self.untold: dict[int, tuple[float, int]] = {}
-        """By a move's number: when it was sent, and how many have not been told yet."""
+        """By a move's number: when it was sent, and how many players still wait for it."""
 
     async def connect(self, port: int) -> None:
         for cookie in self.cookies:
@@ -79,7 +79,7 @@ class Company:
 
     def told(self, number: int) -> None:
         if self.moved_at and number not in self.untold:
-            # the first to be told of this move: nobody can have made the next one yet
+            # this is the first player to get this move, so nobody can have made the next one yet
             self.untold[number] = (self.moved_at, len(self.players))
             self.moved_at = 0.0
         if number in self.untold:
@@ -97,7 +97,7 @@ class Player:
         self.wire = wire
         self.is_host = is_host
         self.legal: list[Legal] = []
-        """The moves of a turn that waits to be taken."""
+        """The legal moves, while it is this player's turn."""
         self.has_asked_rematch = False
         self.asked = 0
         wire.on_text = self.read
@@ -114,11 +114,11 @@ class Player:
             assert told.table is not None
             self.tally.done += told.id.startswith("move")
             self.company.told(told.number)
-            self.look(told.table)
+            self.react(told.table)
         elif told.type == "refused":
             self.tally.refusals.append(text)
 
-    def look(self, shown: Shown) -> None:
+    def react(self, shown: Shown) -> None:
         if shown.match is not None and shown.match.legal:
             self.legal = shown.match.legal
             if self.tally.is_running:
@@ -147,7 +147,7 @@ class Player:
 
 
 class Echoer:
-    """Sends a message of a move's size, again as soon as it is back."""
+    """Sends a message as long as a move, and sends it again as soon as it comes back."""
 
     def __init__(self, tally: Tally, wire: Wire) -> None:
         self.tally = tally
@@ -165,7 +165,7 @@ class Echoer:
 
 
 class Crowd:
-    """Everybody who plays, or echoes, at one server."""
+    """All players, or echoers, at one server."""
 
     def __init__(self, players: Sequence[Player] | Sequence[Echoer], tally: Tally) -> None:
         self.players = players
@@ -178,7 +178,7 @@ class Crowd:
             player.begin()
 
     def stop(self) -> None:
-        """What is on its way still arrives."""
+        """Make no more moves; messages on their way still arrive."""
         self.tally.is_running = False
 
     def close(self) -> None:
@@ -187,7 +187,7 @@ class Crowd:
 
 
 async def seated(port: int, game: str, players: int, tables: int, tally: Tally) -> list[Company]:
-    """Tables whose seats are all taken, by guests who have not connected yet."""
+    """Return new tables whose seats are all taken by guests, who are not connected yet."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def table() -> Company:
@@ -203,7 +203,7 @@ async def seated(port: int, game: str, players: int, tables: int, tally: Tally) 
 
 
 async def bots_at_play(port: int, game: str, players: int, tables: int) -> None:
-    """Tables at which only strong bots play; whoever opened them has left."""
+    """Open tables at which only strong bots play, and leave."""
     for _ in range(tables):
         async with Client(f"http://127.0.0.1:{port}") as client:
             table = await client.open(game, players)

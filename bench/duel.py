@@ -1,7 +1,7 @@
-"""Our bots against OpenSpiel's own search, on our cards, in the environment of that peer.
+"""Plays our bots against OpenSpiel's own search, on our engine, in that peer's environment.
 
-`python bench/duel.py` plays what is missing of the arenas of docs/bots.md in which it is a guest,
-records what came out and writes the page, as `bots.py` does with the others.
+`python bench/duel.py` does for the arenas of docs/bots.md with this guest what `bots.py` does for
+the others.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from environment import run
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play against OpenSpiel's own search.")
-    parser.add_argument("--only", default="", help="arenas with this in their name")
+    parser.add_argument("--only", default="", help="play only arenas with this in their name")
     asked = parser.parse_args()
     run("open_spiel", "guest.py", asked.only)
     write_page()

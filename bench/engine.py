@@ -1,4 +1,4 @@
-"""An engine that runs beside the bench, in a process and an environment of its own."""
+"""An engine under measurement, in its own process and environment."""
 
 import json
 import os
@@ -13,11 +13,11 @@ from koloda.lab.speed import Slice
 
 WORKER = Path(__file__).parent / "worker.py"
 PATIENCE = 180
-"""Seconds for an answer; the longest is for what JAX compiles."""
+"""Seconds to wait for an answer; compiling with JAX takes longest."""
 
 
 class Absent(Exception):
-    """Why an engine, or a figure of it, can't be measured."""
+    """An engine or one of its figures can't be measured; the message says why."""
 
 
 @dataclass
@@ -32,16 +32,24 @@ class Entry:
     note: str
     slices: dict[str, list[Slice]] = field(default_factory=dict)
 
-    def take(self, figure: str, seconds: float) -> None:
-        """Add a slice; with no seconds only warm up, which is not kept."""
-        request = {"contender": self.index, "figure": figure, "seconds": seconds}
-        answer = self.engine.ask(request)
-        if seconds:
-            self.slices[figure].append(Slice(answer["done"], answer["seconds"]))
+    def warm_up(self, figure: str, seconds: float = 0.0, samples: int = 1) -> int:
+        """Measure without keeping the result; return how many samples were taken."""
+        taken: int = self.measured(figure, seconds, samples)["samples"]
+        return taken
+
+    def take(self, figure: str, seconds: float = 0.0, samples: int = 1) -> None:
+        """Add a slice that takes at least this long and has at least this many samples."""
+        answer = self.measured(figure, seconds, samples)
+        self.slices[figure].append(Slice(answer["done"], answer["seconds"]))
+
+    def measured(self, figure: str, seconds: float, samples: int) -> dict[str, Any]:
+        return self.engine.ask(
+            {"contender": self.index, "figure": figure, "seconds": seconds, "samples": samples}
+        )
 
 
 class Engine:
-    """`peers/<module>.py`, started; it waits idly until it is asked for a slice."""
+    """A process that runs `peers/<module>.py` and stays idle until it is asked for a slice."""
 
     def __init__(
         self, module: str, python: Path, log: Path, environment: Mapping[str, str] | None = None

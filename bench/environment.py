@@ -1,4 +1,4 @@
-"""A peer's own virtual environment: made once, and again when its pinned versions change."""
+"""A peer's own virtual environment, made once and remade when its pinned versions change."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ def prepare(peer: str) -> Path:
 
 
 def run(peer: str, script: str, *arguments: str) -> None:
-    """A script of this folder in the peer's environment; our engine comes along as it lies here."""
+    """Run a script of this folder in the peer's environment, with our engine from this tree."""
     environment = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
     subprocess.run([prepare(peer), HERE / script, *arguments], env=environment, check=True)
 

@@ -1,6 +1,6 @@
-"""The arenas of docs/bots.md: what is asked of the bots, game by game.
+"""The arenas of docs/bots.md: the questions about the bots, game by game.
 
-`bench/bots.py` plays and records them, `page` writes down what came out.
+`bots.py` plays and records them, and `bots_page.py` writes the page.
 """
 
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from koloda.lab.lineup import lineups
 OPEN_SPIEL = "open-spiel"
 """A guest: OpenSpiel's own search, see `bench/guest.py`."""
 ALL = "all"
-"""The question that every pair is asked."""
+"""The question in which every bot plays every other."""
 
 
 @dataclass(frozen=True)
 class Experiment:
-    """One question, put at one kind of table."""
+    """One question at one kind of table."""
 
     about: str
     """One of the QUESTIONS."""
@@ -27,30 +27,30 @@ class Experiment:
     players: int
     bots: tuple[str, ...]
     games: int
-    """For each pair, at least."""
+    """The least number of games for each pair."""
 
     @property
     def name(self) -> str:
-        """Of its files."""
+        """Return the name of its files."""
         return f"{self.game}-{self.players}-{self.about}"
 
     @property
     def has_guest(self) -> bool:
-        """It is played where the guest lives: `bench/duel.py`."""
+        """Return whether a guest plays, so that `duel.py` must play it."""
         return any(Entrant.parse(bot).name == OPEN_SPIEL for bot in self.bots)
 
     @property
     def table(self) -> str:
-        """The kind of table, in words."""
+        """Return the kind of table, in words."""
         return f"{game(self.game).title}, {self.players} players"
 
     @property
     def is_chain(self) -> bool:
-        """Only neighbours play each other."""
+        """Return whether only neighbours play each other."""
         return self.about != ALL
 
     def command(self, games: int) -> str:
-        """That plays so many games for each pair."""
+        """Return the command that plays this many games for each pair."""
         if self.has_guest:
             return f"python bench/duel.py --only {self.name}"
         chain = "--chain " if self.is_chain else ""
@@ -60,7 +60,7 @@ class Experiment:
         )
 
     def arena(self) -> Arena:
-        """Not played yet."""
+        """Return the arena, before anything was played."""
         each = len(lineups(game(self.game), self.players, *self.bots[:2]))
         terms = Terms(self.game, self.players)
         return Arena(terms, self.bots, -(-self.games // each), self.is_chain)
@@ -80,9 +80,9 @@ QUESTIONS = {
 LEVELS = ("newcomer", "casual", "strong")
 """Below the master."""
 BOTS = {
-    # plain has at least the time that strong takes
+    # plain gets at least as much time as strong takes
     ALL: ("random", "greedy", "newcomer", "casual", "plain@0.025s", "strong"),
-    # a part of the master's time is enough to show it
+    # part of the master's time is enough to show the difference
     "levels": (*LEVELS, "master@0.25s"),
     "random": ("random", "master@0.05s"),
     "plain": ("plain@0.5s", "master@0.5s"),
@@ -111,7 +111,7 @@ PLACES = (
 
 
 def spread(by_two: int, scram: int, gallop: int) -> dict[tuple[str, int], int]:
-    """Games at every table: by two they are short, at Scram! and at Gallop by more they are not."""
+    """Return how many games to play at every table; games with two players are shorter."""
     rest = {"scram": scram, "gallop": gallop}
     return {place: by_two if place[1] == 2 else rest[place[0]] for place in PLACES}
 
@@ -127,7 +127,7 @@ GAMES: dict[str, dict[tuple[str, int], int]] = {
     "ceiling": {FACE_TO_FACE: 60, SIEGE: 60, SOLO: 20, SCRAM: 20, GALLOP: 60},
     "pace": spread(20, 2, 2),
 }
-"""Of each question, how many games for each pair are played at which tables."""
+"""For each question, how many games each pair plays at each table."""
 
 SHORTER = {
     ("levels", SOLO): (*LEVELS, "master@0.1s"),
@@ -135,7 +135,7 @@ SHORTER = {
     ("levels", ("scram", 6)): (*LEVELS, "master@0.1s"),
     ("levels", ("gallop", 4)): (*LEVELS, "master@0.05s"),
 }
-"""Where games are so long that the master has less time."""
+"""Tables whose games are so long that the master gets less time."""
 
 EXPERIMENTS = tuple(
     Experiment(about, *place, SHORTER.get((about, place), BOTS[about]), tables[place])

@@ -1,7 +1,7 @@
-"""Fits a network to what it should have said, by gradient descent (Adam, cross entropy).
+"""Fits a network to known chances by gradient descent (Adam, cross entropy).
 
-All seeds are fixed, so it learns the same again; the last digits can depend on the machine and on
-numpy's version.
+All seeds are fixed, so training again gives the same weights, except for last digits that depend on
+the machine and numpy's version.
 """
 
 import json
@@ -15,32 +15,31 @@ from koloda.bots.network import Weights
 HIDDEN = 12
 """As in `koloda.bots.network`, where it is a C int in the compiled build."""
 TESTED = 0.1
-"""The share that is not learnt from, but asked at the end."""
+"""The share of positions kept out of the training, to test the network."""
 EPOCHS = 30
 BATCH = 256
 FASTEST = 0.004
 SLOWEST = 0.0001
 
 
-def silence(learnt: Weights) -> Weights:
-    """Of a network that promises nothing: what was learnt before has no part in a training, but for
-    how many inputs there are."""
+def zero_weights(learnt: Weights) -> Weights:
+    """Return weights of the same size that are all 0, so that training starts from nothing."""
     inputs = len(learnt["inputs"][0])
     return {"inputs": [[0.0] * inputs] * HIDDEN, "bias": [0.0] * HIDDEN, "outputs": [0.0] * HIDDEN}
 
 
 def write(module: ModuleType, weights: object) -> None:
-    """Beside the module that asks the network."""
+    """Write the weights to the folder of the module that uses them."""
     assert module.__file__
     path = Path(module.__file__).with_name("value_network.json")
     path.write_text(json.dumps(weights) + "\n", encoding="utf-8")
 
 
 def fitted(asked: np.ndarray, chances: np.ndarray, scale: float) -> tuple[Weights, float]:
-    """The weights, and which share of the chances they explain where they didn't learn it.
+    """Return the weights, and which share of the chances they explain for the test positions.
 
-    `asked` has the inputs for each side of each position, or for one of two alone: then what it is
-    promised is its lead over the other. A promise of `scale` makes a win e times as likely.
+    `asked` has the inputs for each side of each position, or for one of two sides: then the output
+    is its lead over the other. An output of `scale` makes a win e times as likely.
     """
     rng = np.random.default_rng(1)
     learnt = int(len(asked) * (1 - TESTED))
@@ -77,7 +76,7 @@ def fitted(asked: np.ndarray, chances: np.ndarray, scale: float) -> tuple[Weight
 
 
 def answered(weights: list[np.ndarray], asked: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """What the hidden units say of each side that was asked for, and the chances of all."""
+    """Return the outputs of the hidden units for each side given, and the chances of all sides."""
     units = np.tanh(asked @ weights[0] + weights[1])
     promise = units @ weights[2]
     if promise.shape[1] == 1:
@@ -89,7 +88,7 @@ def answered(weights: list[np.ndarray], asked: np.ndarray) -> tuple[np.ndarray, 
 def slopes(
     weights: list[np.ndarray], asked: np.ndarray, chances: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """How the cross entropy grows with each weight."""
+    """Return the gradient of the cross entropy by each weight."""
     units, told = answered(weights, asked)
     wrong = (told - chances)[:, : asked.shape[1]] / len(asked)
     inner = wrong[:, :, None] * weights[2] * (1 - units**2)

@@ -1,8 +1,8 @@
 """OpenSpiel's own information-set search as a bot at our Face to Face.
 
-Its C++ bot can't imagine the worlds of a game that is written in Python (in 2.0.2 it crashes, and
-can't be handed a resampler), so this is its Python bot, made after the other. It gets what every
-bot gets: the root that it is shown is a world which fits what its seat knows.
+OpenSpiel's C++ bot can't imagine the worlds of a game written in Python (version 2.0.2 crashes, and
+takes no resampler), so this is its Python bot, a port of the other. It gets what every bot gets:
+the root it sees is a world that fits what its seat knows.
 """
 
 import sys
@@ -22,6 +22,7 @@ from open_spiel.python.algorithms.mcts import (  # type: ignore[import-not-found
 from koloda import Rng
 from koloda.bots.contract import Budget, Choice
 from koloda.engine.state import Seen
+from koloda.games.face_to_face.fields import FIELDS
 from koloda.games.face_to_face.position import Position
 from koloda.lab.entrant import GUESTS
 
@@ -50,9 +51,9 @@ INFO = pyspiel.GameInfo(
     max_game_length=400,
 )
 EXPLORATION = 1.4
-"""As our plain search has, 0.7, on its scale: from -1 to 1."""
+"""The same as our plain search's 0.7, on its scale from -1 to 1."""
 FIRST = 20
-"""Simulations by which it is found how many its time allows."""
+"""Simulations to find out how many fit in its time."""
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
@@ -67,7 +68,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat knows, as text."""
+    """Describes what a seat knows, as text."""
 
     def __init__(self) -> None:
         self.tensor = None
@@ -77,11 +78,11 @@ class Observer:
         pass
 
     def string_from(self, state: "State", seat: int) -> str:
-        return str(state.held.position.seen_by(seat).key())
+        return str(FIELDS.key(state.held.position.seen_by(seat)))
 
 
 class Held:
-    """A position that is copied as OpenSpiel copies what belongs to a state."""
+    """A position that can be copied in the way OpenSpiel copies the parts of a state."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -112,7 +113,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class OpenSpielBot:
-    """Takes a number of simulations; its time is turned into one by how long the last ones took."""
+    """Searches for a number of simulations; given seconds, estimates how many fit in them."""
 
     def __init__(self, _game: str, seed: int) -> None:
         self.random = Random(seed)

@@ -1,8 +1,8 @@
-"""What the start of a turn promises at Face to Face, by self-play.
+"""Trains Face to Face's network by self-play: what the start of a turn is worth.
 
 The network learns who won, from the starts of all turns of many games. In the first generation both
-sides go by their first thoughts; in the second they search, and are told by what the first has
-learnt. Most games are shorter ones, of any size: who has seen only long ones is lost there.
+sides play by the move weights; in the second they search with the first generation's network. Most
+games are shorter ones of all sizes, because a network that has seen only long games fails in them.
 """
 
 from collections.abc import Callable
@@ -19,11 +19,11 @@ from koloda.bots.search.settings import SearchSettings
 from koloda.games import game
 
 SEARCHER = SearchSettings(exploration=1.0, budget=Budget(simulations=200))
-"""He looks around more than the levels do: with a poor network it is needed in shorter games."""
+"""It explores more than the levels do; with a poor network, shorter games need that."""
 
 
 def first_thought(source: Rng) -> Bot:
-    """One of four strays a little."""
+    """Return a bot that plays by the move weights; one in four varies a little."""
     return PolicyBot(source.below(2**31), None if source.below(4) else 2.0)
 
 
@@ -32,7 +32,7 @@ def searching(source: Rng) -> Bot:
 
 
 GENERATIONS = ((first_thought, 12_000), (searching, 8_000))
-"""Who plays, and how many games."""
+"""The players of each generation, and how many games they play."""
 
 
 def learn() -> None:
@@ -47,7 +47,7 @@ def learn() -> None:
 def collected(
     player: Callable[[Rng], Bot], games: int, source: Rng
 ) -> tuple[np.ndarray, np.ndarray]:
-    """What the network is asked about all turns of so many games, and who won in the end."""
+    """Return the network's inputs for all turns of this many games, and who won each."""
     asked = []
     chances = []
     for _ in range(games):

@@ -1,8 +1,8 @@
-"""What the start of a round promises at Gallop across Europe, by self-play.
+"""Trains Gallop's network by self-play: what the start of a round is worth.
 
-Positions come from first deals between bots of different strength. A search judges each of them;
-first it plays deals to their ends, then, for a second generation, only five rounds on, to be told
-the rest by what the first has learnt. The network is fitted to these judgements.
+Positions come from first deals between bots of different strength. A search estimates the chances
+in each. For the first generation it plays deals to their ends; for the second, it plays five rounds
+and then asks the first generation's network. The network is fitted to these chances.
 """
 
 from collections.abc import Iterator
@@ -19,23 +19,23 @@ from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.engine.state import State
 from koloda.games import game
-from koloda.games.gallop.moves import LAY, LONGEST_DEAL
+from koloda.games.gallop import codes
 
-GENERATIONS = ((LONGEST_DEAL, 50), (5, 120))
-"""Rounds that a judge plays on, and worlds that it imagines."""
+GENERATIONS = ((codes.LONGEST_DEAL, 50), (5, 120))
+"""Rounds that the estimating search plays, and worlds that it imagines."""
 POSITIONS = {2: 40_000, 3: 30_000, 4: 20_000}
 SHARPNESS = (None, 1.0)
-"""Of the players that go by a first thought, see `PolicyBot`; half of all players search."""
+"""Of the players that don't search (see `PolicyBot`); half of all players search."""
 HASTE = Budget(simulations=20)
-"""What those have for a move."""
+"""For each move of the players that search."""
 POINTS = 10.0
-"""A lead of this many at the start of a match makes a win e times as likely, as simulated."""
+"""A lead of this many points at the start of a match makes a win e times as likely."""
 
 
 def learn() -> None:
-    simulation.ROUNDS.update(dict.fromkeys(POSITIONS, 1))  # so far look those who are learnt from
+    simulation.ROUNDS.update(dict.fromkeys(POSITIONS, 1))  # the players look one round ahead
     for players, learnt_before in value_network.WEIGHTS.items():
-        value_network.WEIGHTS[players] = fitting.silence(learnt_before)
+        value_network.WEIGHTS[players] = fitting.zero_weights(learnt_before)
     for number, (rounds, worlds) in enumerate(GENERATIONS, 1):
         learnt = {}
         for players, wanted in POSITIONS.items():
@@ -50,7 +50,7 @@ def learn() -> None:
 def collected(
     players: int, wanted: int, rounds: int, worlds: int, seed: int
 ) -> tuple[np.ndarray, np.ndarray]:
-    """What the network is asked about so many positions, and each seat's chances in them."""
+    """Return the network's inputs for this many positions, and each seat's chances in them."""
     source = Rng(seed)
     asked = []
     chances = []
@@ -67,13 +67,13 @@ def collected(
 
 
 def starts_of_rounds(players: int, source: Rng) -> Iterator[State]:
-    """Of first deals without end, but for the first round, where there is nothing to be told."""
+    """Yield positions of first deals, endlessly; the first round says too little."""
     while True:
         state = game("gallop").deal(seed=source.below(2**31), players=players)
         bots = [player(source.below(4), source.below(2**31)) for _ in range(players)]
         while (seat := state.seat_to_move) is not None and state.position.deals == 0:
             position = state.position
-            if position.phase == LAY and position.turn == 0 and position.rounds > 0:
+            if position.phase == codes.LAY and position.turn == 0 and position.rounds > 0:
                 yield state
             state.play(bots[seat].choose(state.seen_by(seat), HASTE).move)
 

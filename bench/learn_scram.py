@@ -17,18 +17,18 @@ from koloda.bots.search.bot import SearchBot
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.games import game
-from koloda.games.scram.moves import TURN
+from koloda.games.scram.codes import TURN
 
 GENERATIONS = ((0, 40_000), (2, 120_000))
-"""How many teams of four search, and how many worlds are learnt from."""
+"""How many of four teams search, and how many worlds to learn from."""
 WORLDS = 4
-"""Of a position."""
+"""Imagined for each position."""
 JUDGED = 16
-"""Times that a world is played on, after each of a few moves."""
+"""How often the rest of the round is played in each world, to estimate the chances."""
 SPARED = 2
-"""Only one of so many turns is looked at: the next one is much like it."""
+"""One turn in this many is kept, because the next one is much like it."""
 HASTE = Budget(simulations=60)
-"""What those who search have for a move."""
+"""For each move of the bots that search."""
 
 
 def learn() -> None:
@@ -46,7 +46,7 @@ def learn() -> None:
 def collected(
     players: int, searching: int, wanted: int, source: Rng
 ) -> tuple[np.ndarray, np.ndarray]:
-    """What the network is asked about so many worlds, and the chances of the team to move."""
+    """Return the network's inputs for this many worlds, and the chances of the team to move."""
     asked: list[list[list[float]]] = []
     chances: list[list[float]] = []
     while len(asked) < wanted:
@@ -69,14 +69,14 @@ def collected(
 
 
 def judged(world: simulation.ScramSimulation, seat: int) -> float:
-    """The seat's chances; with a tree of one node only the next move is chosen with care."""
+    """Return the seat's chances. The tree has one node, so only the next move is searched."""
     search = Search(world, 1, True, 3.0)
     run_simulations(search, JUDGED)
     return search.chances()[seat]
 
 
 def player(kind: int, searching: int, source: Rng) -> Bot:
-    """One that searches, or goes by his first thought, or strays from it a little."""
+    """Return a bot that searches, one that plays the best weight, or one that varies a little."""
     seed = source.below(2**31)
     if kind < searching:
         return SearchBot(levels.LEVELS.master, seed)

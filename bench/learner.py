@@ -1,4 +1,4 @@
-"""Teaches the bots what positions promise, game by game; `train.py` is the way in."""
+"""Trains the bots' value networks, game by game; run it through `train.py`."""
 
 import argparse
 
@@ -14,10 +14,10 @@ GAMES = {
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="train.py", description="Train the bots' value networks.")
-    parser.add_argument("game", nargs="*", help=f"of {', '.join(GAMES)}; all, if none is named")
+    parser.add_argument("game", nargs="*", help=f"of {', '.join(GAMES)} (default: all)")
     asked = parser.parse_args()
     for game in asked.game:
         if game not in GAMES:
-            parser.error(f"nothing is learnt at {game!r}, but at {', '.join(GAMES)}")
+            parser.error(f"{game!r} has no value network; {', '.join(GAMES)} have one")
     for game in asked.game or GAMES:
         GAMES[game]()

@@ -1,7 +1,7 @@
-"""The server under load, beside the bare echo of the same stack.
+"""Measures the server under load, beside a bare echo of the same stack.
 
-`make bench` calls it; alone: `.venv/bin/python bench/load.py --quick`. It listens on 127.0.0.1 only
-and stops by itself.
+`make bench` runs it; to run it alone: `.venv/bin/python bench/load.py --quick`. The server listens
+on 127.0.0.1 only, and is stopped at the end.
 """
 
 import argparse
@@ -31,28 +31,28 @@ from wire import connect
 import koloda
 
 TABLES = (("face-to-face", 2), ("gallop", 4))
-"""What is played under load, and by how many."""
+"""The games played under load, with their numbers of players."""
 CROWD = 200
-"""Connections that are busy at a time: players, or echoers."""
+"""Connections that are busy at the same time: players, or echoers."""
 CALM, PACE = 1000, 5.0
-"""Players who sit at their tables in peace, and seconds between two moves of one of them."""
+"""The number of unhurried players, and the seconds between two moves of each."""
 
 BOTS = ("scram", 6, 50)
-"""Tables at which only bots play, beside those of people."""
+"""A game, its players, and the number of tables at which only bots play, beside people's."""
 
 SHARE, LATE, WEIGHT = 0.10, 0.050, 60_000
-"""To reach: moves for each echo; seconds until all but 1 % are told; bytes of a connection."""
+"""The targets: moves per echo, p99 in seconds, and bytes per connection."""
 LATE_BESIDE_BOTS = 0.100
 
 MOST = 120.0
-"""Seconds that one part may take at most."""
+"""The most seconds that one part may take."""
 
 
 @dataclass(frozen=True)
 class Plan:
     rounds: int = 5
     busy: float = 2.0
-    """Seconds of a slice."""
+    """Seconds per slice."""
     calm: float = 4.0
 
 
@@ -61,37 +61,37 @@ QUICK = Plan(rounds=3, busy=1.0, calm=2.5)
 
 @dataclass
 class Busy:
-    """As fast as they are answered: one slice a round."""
+    """Players who move as fast as they are answered, with one slice per round."""
 
     name: str
     rates: list[float] = field(default_factory=list)
-    """Moves, or messages that came back, in a second by the clock."""
+    """Moves, or echoed messages, per second of wall-clock time."""
     core_rates: list[float] = field(default_factory=list)
-    """In a second that the server's core really worked."""
+    """The same per second of the server's CPU time."""
     delays: list[float] = field(default_factory=list)
-    """Seconds from sending a move until everybody at the table was told."""
+    """Seconds from sending a move until everyone at the table was sent it."""
 
     def shares(self, echo: "Busy") -> list[float]:
-        """Moves for each message that the echo could send in the same core's time, by rounds."""
+        """Return, for each round, moves per message that the echo sends in the same CPU time."""
         return [our / its for our, its in zip(self.core_rates, echo.core_rates, strict=True)]
 
 
 @dataclass
 class Calm:
-    """A thousand players in peace."""
+    """A thousand unhurried players."""
 
     name: str
     delays: list[list[float]]
-    """Slice by slice."""
+    """For each slice, each move's."""
     connection: float
-    """Bytes of the server's memory for one."""
+    """Bytes of the server's memory per connection."""
     table: float
-    """Bytes for a table in the middle of its game, without its connections."""
+    """Bytes per table in mid-game, without its connections."""
 
 
 @dataclass
 class Beside:
-    """People in peace, beside bots that think."""
+    """Unhurried players, while bots think at other tables."""
 
     name: str
     delays: list[list[float]]
@@ -109,11 +109,21 @@ Measured = tuple[list[Busy], list[Calm], list[Beside]]
 
 
 def measure(console: Console, plan: Plan) -> Measured:
+    with (
+        two_cores() as core,
+        tempfile.TemporaryDirectory(dir=RESULTS) as folder,
+        console.status("the server"),
+    ):
+        return uvloop.run(all_of_it(plan, core, Path(folder)))
+
+
+@contextmanager
+def two_cores() -> Iterator[int]:
+    """Keep this process, which plays, on the last core; yield the first, for the server."""
     cores, priority = sorted(os.sched_getaffinity(0)), os.getpriority(os.PRIO_PROCESS, 0)
     settle(cores[-1])
     try:
-        with tempfile.TemporaryDirectory(dir=RESULTS) as folder, console.status("the server"):
-            return uvloop.run(all_of_it(plan, cores[0], Path(folder)))
+        yield cores[0]
     finally:
         os.sched_setaffinity(0, cores)
         os.setpriority(os.PRIO_PROCESS, 0, priority)
@@ -135,7 +145,7 @@ async def all_of_it(plan: Plan, core: int, folder: Path) -> Measured:
 
 @contextmanager
 def at_rest() -> Iterator[None]:
-    """Without pauses of our own, which would be taken for the server's."""
+    """Run without pauses for garbage collection, which would count as the server's delays."""
     gc.disable()
     try:
         yield
@@ -157,7 +167,7 @@ async def busy_tables(
         for number in range(plan.rounds + 1):
             for busy, playing, host in crowds:
                 await take(busy, playing, host, plan.busy if number else plan.busy / 2)
-                if not number:  # the first is for warming up
+                if not number:  # the first one is to warm up
                     busy.rates, busy.core_rates, busy.delays = [], [], []
         for _, playing, _ in crowds:
             playing.close()
@@ -172,14 +182,14 @@ async def take(busy: Busy, playing: Crowd, host: Host, seconds: float) -> None:
     busy.rates.append(playing.tally.done / (perf_counter() - begun))
     busy.core_rates.append(playing.tally.done / (host.busy - worked))
     busy.delays += playing.tally.delays
-    await asyncio.sleep(0.2)  # what is on its way arrives
+    await asyncio.sleep(0.2)  # for messages on their way
     expect_no_refusals(playing.tally)
 
 
 async def calm_tables(plan: Plan, core: int, folder: Path, game: str, players: int) -> Calm:
     database = folder / f"calm-{game}.sqlite"
     with Host("koloda", core, RESULTS / f"load-{game}.log", str(database)) as server:
-        await gathered(server, game, players, 20)  # what the first ones need is not counted
+        await gathered(server, game, players, 20)  # don't count what only the first tables need
         empty = server.memory
         companies = await seated(server.port, game, players, CALM // players, Tally())
         with_tables = server.memory
@@ -209,8 +219,8 @@ async def beside_bots(plan: Plan, core: int, folder: Path, game: str, players: i
 
 
 async def in_peace(plan: Plan, playing: Crowd, players: int) -> list[list[float]]:
-    """The delays, slice by slice."""
-    # a table in peace moves once in PACE / players, so each thinks twice that at most
+    """Return the delays, slice by slice."""
+    # an unhurried table moves once in PACE / players on average, so a pause is at most twice that
     playing.tally.pace = 2 * PACE / players
     playing.start()
     delays = []
@@ -229,7 +239,7 @@ async def echoers(port: int) -> Crowd:
 
 
 async def gathered(server: Host, game: str, players: int, tables: int) -> list[Company]:
-    """Tables whose players are connected, and whose game has begun."""
+    """Return new tables whose players are connected and whose games have begun."""
     companies = await seated(server.port, game, players, tables, Tally())
     await sit_down(server, companies)
     await begin(companies)
@@ -262,16 +272,16 @@ def titled(game: str, players: int) -> str:
     return f"{game} ×{players}"
 
 
-# What it says
+# The report
 
 
 def late(delays: Sequence[float], percent: int) -> float:
-    """So many percent of all were told by then."""
+    """Return the delay that this percentage of all moves stayed within."""
     return quantiles(delays, n=100, method="inclusive")[percent - 1]
 
 
 def usually_late(slices: Sequence[Sequence[float]], percent: int) -> float:
-    """The median over the slices: a disk that is busy for others spoils some of them."""
+    """Return the median over slices, since some suffer when the disk is busy with other work."""
     return median(late(delays, percent) for delays in slices)
 
 
@@ -323,7 +333,7 @@ def busy_table(busy: Sequence[Busy]) -> Table:
 
 
 def calm_table(calm: Sequence[Calm]) -> Table:
-    table = compact(f"{CALM:,} players who each move once in {PACE:g} s")
+    table = compact(f"{CALM:,} players who each move every {PACE:g} s")
     headings = ("", "moves", "p50\nms", "p99\nms", "worst\np99", "a connection\nKB", "a table\nKB")
     for heading in headings:
         table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
@@ -407,7 +417,7 @@ def run(console: Console, quick: bool) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="The server under load, beside a bare echo.")
+    parser = argparse.ArgumentParser(description="Measure the server beside a bare echo.")
     parser.add_argument("--quick", action="store_true", help="shorter slices: a rougher picture")
     run(Console(), parser.parse_args().quick)
 

@@ -1,7 +1,7 @@
-"""Koloda's speed beside its peers', in one run: `make bench`, or `python bench/run.py --help`.
+"""Measures Koloda and its peers in one run: `make bench`, or `python bench/run.py --help`.
 
-The last sections are the server under load and the page in a browser; `load.py` and `browser.py`
-run them alone.
+The last sections are the server under load and the page in a browser. To run one of them alone, use
+`load.py` or `browser.py`.
 """
 
 import argparse
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # the brute-force twins are among the tests
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests' brute-force twins
 
 import browser
 import claims
@@ -32,7 +32,7 @@ from koloda.lab.speed import FIGURES, SECONDS, SLICES
 PEERS = ("open_spiel", "rlcard", "pettingzoo", "pgx")
 
 Absentees = dict[str, str]
-"""What can't be measured here, with the reason."""
+"""What can't be measured here, each with the reason."""
 
 
 def main() -> None:
@@ -53,20 +53,20 @@ def main() -> None:
             if options.only in (None, entry.game) or entry.game not in koloda.games()
         ]
         measure(console, entries, SECONDS / 4 if options.quick else SECONDS, absent)
-    judged = verdicts(
+    compared = verdicts(
         [entry for entry in entries if entry.engine is ours],
         [entry for entry in entries if entry.engine is not ours],
     )
-    show(console, entries, judged, absent)
-    judging = []
+    show(console, entries, compared, absent)
+    checking = []
     if options.only in (None, "schotten-totten-2"):
-        with console.status("Judging claims"):
-            judging = claims.measured(SECONDS / 4 if options.quick else SECONDS)
-        console.print(claims.table(judging))
+        with console.status("Checking claims"):
+            checking = claims.measured(SECONDS / 4 if options.quick else SECONDS)
+        console.print(claims.table(checking))
     with console.status("Searching on two cores"):
         searching = cores.measured(SECONDS / 4 if options.quick else SECONDS)
     console.print(cores.table(searching))
-    path = write(entries, judged, absent, judging, searching)
+    path = write(entries, compared, absent, checking, searching)
     console.print(f"also in {os.path.relpath(path)}", highlight=False)
     if options.only is None:
         load.run(console, options.quick)
@@ -74,13 +74,13 @@ def main() -> None:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Koloda's speed beside its peers', in one run.")
+    parser = argparse.ArgumentParser(description="Measure Koloda and its peers in one run.")
     parser.add_argument("--quick", action="store_true", help="shorter slices: a rougher picture")
     parser.add_argument(
-        "--only", choices=koloda.games(), help="of our games, measure this one alone"
+        "--only", choices=koloda.games(), help="of our games, measure only this one"
     )
     parser.add_argument(
-        "--no-peers", dest="peers", action="store_false", help="measure our own engine alone"
+        "--no-peers", dest="peers", action="store_false", help="measure only our own engine"
     )
     return parser.parse_args()
 
@@ -98,9 +98,9 @@ def yardstick(absent: Absentees) -> Iterator[Engine]:
 
 
 def started(console: Console, peers: Iterable[str], absent: Absentees) -> Iterator[Engine]:
-    """Those that can be had here; without the others the run goes on."""
+    """Start the peers that can be installed here; the run continues without the others."""
     for peer in peers:
-        with console.status(f"{peer}: getting ready (the first time it is installed)"):
+        with console.status(f"{peer}: getting ready (the first run installs it)"):
             try:
                 engine = Engine(peer, prepare(peer), RESULTS / f"{peer}.log")
             except Absent as missing:
@@ -110,7 +110,7 @@ def started(console: Console, peers: Iterable[str], absent: Absentees) -> Iterat
 
 
 def measure(console: Console, entries: list[Entry], seconds: float, absent: Absentees) -> None:
-    """Take the slices in turn, those of one figure next to each other: machines have moods."""
+    """Take slices in turn, figure by figure, so that all engines get the same conditions."""
     columns = (
         TextColumn("{task.description:40}"),
         BarColumn(),
@@ -130,7 +130,10 @@ def measure(console: Console, entries: list[Entry], seconds: float, absent: Abse
             progress.update(task, description=f"{entry.engine.name} {entry.game}: {figure}")
             if figure in entry.slices:
                 try:
-                    entry.take(figure, length)
+                    if length:
+                        entry.take(figure, length)
+                    else:
+                        entry.warm_up(figure)
                 except Absent as missing:
                     del entry.slices[figure]
                     absent[f"{entry.engine.name} {entry.game}, {figure}"] = str(missing)

@@ -25,12 +25,12 @@ def show(
     console.print(footnotes(notes))
     for name, reason in absent.items():
         console.print(f"[yellow]{name} was left out:[/] {reason}", highlight=False)
-    for game, judged in groupby(verdicts, key=lambda verdict: titled(verdict.ours)):
-        console.print(to_reach(game, judged))
+    for game, group in groupby(verdicts, key=lambda verdict: titled(verdict.ours)):
+        console.print(to_reach(game, group))
 
 
 def speeds(entries: Sequence[Entry], notes: Sequence[str]) -> Table:
-    table = compact("Random games on one core, in thousands of moves a second and µs")
+    table = compact("Random games on one core, in thousands of moves per second and µs")
     table.add_column("", no_wrap=True)
     for name, unit in FIGURES.items():
         table.add_column(f"{name}\n{UNITS[unit]}", justify="right")
@@ -52,7 +52,7 @@ def footnotes(notes: Sequence[str]) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim")
     grid.add_column(style="dim")
-    grid.add_row("±", "half the range of the slices, in the row's most restless figure")
+    grid.add_row("±", "half the range of the slices, for the figure of the row that varies most")
     for number, note in enumerate(notes, 1):
         grid.add_row(str(number), note)
     return grid
@@ -85,7 +85,7 @@ def rival_name(verdict: Verdict) -> str:
 
 
 def compact(title: str) -> Table:
-    """To fit into 80 columns."""
+    """Return a table that fits into 80 columns."""
     return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1))
 
 

@@ -1,4 +1,4 @@
-"""What our engine has to reach, as ratios within one run."""
+"""The targets of our engine, as ratios within one run."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from engine import Entry
 
 @dataclass(frozen=True)
 class Rival:
-    """The fastest of an engine's games that fit."""
+    """The fastest of an engine's games that match."""
 
     engine: str
     game: str | None = None
@@ -32,7 +32,7 @@ class Target:
     game: str
     figure: str
     least: float
-    """So many times as fast as the rival."""
+    """How many times as fast as the rival ours must be."""
     rival: Rival
 
 
@@ -58,14 +58,14 @@ TARGETS = (
 
 @dataclass(frozen=True)
 class Page:
-    """What the page may take at most."""
+    """The limits for the page."""
 
     script: float
-    """KB of it, zipped, that are loaded before a page can be used."""
+    """KB of script, compressed, needed before a page can be used."""
     ready: float
-    """Milliseconds from asking for the front page until it can be used."""
+    """Milliseconds from requesting the front page until it can be used."""
     shown: float
-    """Milliseconds from a press until the move is shown, on a slow processor."""
+    """Milliseconds from a click until the move is shown, on a slow processor."""
 
 
 PAGE = Page(script=150, ready=1000, shown=100)
@@ -87,9 +87,9 @@ class Verdict:
 
 
 def verdicts(ours: Sequence[Entry], rivals: Sequence[Entry]) -> list[Verdict]:
-    """One for each target that this run can judge, for each number of players."""
+    """Return one for each target that this run measured, for each number of players."""
     return [
-        judged(target, entry, rival)
+        verdict(target, entry, rival)
         for entry in ours
         for target in TARGETS
         if entry.game == target.game and entry.slices.get(target.figure)
@@ -98,8 +98,8 @@ def verdicts(ours: Sequence[Entry], rivals: Sequence[Entry]) -> list[Verdict]:
     ]
 
 
-def judged(target: Target, ours: Entry, rival: Entry) -> Verdict:
-    # slices of one round were taken one after the other, on the machine in one mood
+def verdict(target: Target, ours: Entry, rival: Entry) -> Verdict:
+    # slices of one round were taken one after the other, under the same conditions
     pairs = zip(rates(ours, target.figure), rates(rival, target.figure), strict=True)
     ratios = [our / their for our, their in pairs]
     return Verdict(target, ours, rival, median(ratios), min(ratios), max(ratios))

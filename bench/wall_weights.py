@@ -1,4 +1,4 @@
-"""Finds the numbers by which the bots judge a wall of Schotten Totten 2.
+"""Finds the numbers by which the bots evaluate a wall of Schotten Totten 2.
 
     python bench/wall_weights.py [games] [seed]
 
@@ -22,12 +22,12 @@ from koloda.engine.rng import Rng
 
 SIMULATIONS = Budget(simulations=60)
 STRAY = 7
-"""One move in so many is a first thought, so that games differ."""
+"""One move in this many is played without a search, so that games differ."""
 KEEP = 8
-"""One position in so many is kept."""
+"""One position in this many is kept."""
 ROUNDS = 25
 STAY = 0.5
-"""Holds the numbers back where the games say little."""
+"""Keeps the numbers small where the games say little."""
 
 Sample = tuple[list[float], bool]
 
@@ -54,7 +54,7 @@ def samples(games: int, seed: int) -> Iterator[Sample]:
 
 
 def fitted(found: Sequence[Sample]) -> list[float]:
-    """The constant and a number for each sign, by Newton's method."""
+    """Return the constant and a number for each sign, found by Newton's method."""
     rows = [([1.0, *signs], won) for signs, won in found]
     size = len(rows[0][0])
     numbers = [0.0] * size
@@ -72,7 +72,7 @@ def fitted(found: Sequence[Sample]) -> list[float]:
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gaussian elimination; the matrix is positive definite."""
+    """Solve by Gaussian elimination; the matrix is positive definite."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(size):
@@ -86,7 +86,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def loss(found: Sequence[Sample], numbers: Sequence[float]) -> float:
-    """The mean surprise at who won; 0.693 knows nothing."""
+    """Return the mean log loss; knowing nothing gives 0.693."""
     total = 0.0
     for signs, won in found:
         logit = numbers[0] + sum(map(float.__mul__, numbers[1:], signs))

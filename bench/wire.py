@@ -1,6 +1,6 @@
-"""A WebSocket client cut to the bone, so that a thousand of them leave the server the bottleneck.
+"""A minimal WebSocket client, so that even with a thousand of them the server is the bottleneck.
 
-It trusts the server (ours, on this machine): no fragments, no compression, a mask of zeros.
+It trusts the server, which is ours: no fragments, no compression, a mask of zeros.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ MASKED = 0x80
 
 
 class Wire(asyncio.Protocol):
-    """One socket; each text that arrives is given to `on_text`."""
+    """One socket; it passes each text that arrives to `on_text`."""
 
     def __init__(self, host: str, path: str, cookie: str) -> None:
         self.hello = (
@@ -28,7 +28,7 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by descent
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is no subclass
         self.transport.write(self.hello.encode())
 
     def connection_lost(self, error: Exception | None) -> None:

@@ -1,7 +1,7 @@
-"""One engine's side of the bench: `python worker.py PEER` measures a slice whenever it is asked to.
+"""One engine's side of the bench: `python worker.py PEER` measures slices on request.
 
-It introduces itself with one line of JSON, and answers each line it reads with one. Nothing but the
-standard library is needed here, so that it runs in every peer's environment.
+It introduces itself with one line of JSON, and answers each line it reads with another. It needs
+only the standard library, so it runs in every peer's environment.
 """
 
 import json
@@ -14,22 +14,22 @@ from importlib import import_module
 from typing import TextIO
 
 Sampler = Callable[[], tuple[int, float]]
-"""Times one small sample: how often a thing was done, and the processor's seconds it took."""
+"""Times a small sample; returns how often something was done, and the CPU seconds it took."""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """One game of an engine, with what can be measured of it."""
+    """One game of an engine, with the figures it supports."""
 
     game: str
     language: str
-    """In which its rules run."""
+    """The language in which its rules run."""
     samplers: dict[str, Sampler]
-    """By figure; what it can't do is left out."""
+    """By figure, without those it doesn't support."""
     note: str = ""
-    """How it was counted, and what is left out."""
+    """How moves were counted, and what is missing."""
     players: int | None = None
-    """Where a game is measured with several numbers of them."""
+    """Given if a game is measured with several numbers of players."""
 
 
 def introduction(name: str, version: str, contenders: list[Contender]) -> dict[str, object]:
@@ -49,14 +49,15 @@ def introduction(name: str, version: str, contenders: list[Contender]) -> dict[s
     }
 
 
-def take(sample: Sampler, seconds: float) -> dict[str, object]:
-    """Sample until so many seconds were timed, at least once."""
-    done, spent = sample()
-    while spent < seconds:
+def take(sample: Sampler, seconds: float, samples: int) -> dict[str, object]:
+    """Sample until this many seconds were timed and this many samples were taken."""
+    taken, done, spent = 0, 0, 0.0
+    while taken < samples or spent < seconds:
         more, longer = sample()
+        taken += 1
         done += more
         spent += longer
-    return {"done": done, "seconds": spent}
+    return {"samples": taken, "done": done, "seconds": spent}
 
 
 def reason(error: Exception) -> dict[str, object]:
@@ -80,16 +81,16 @@ def serve(module: str, answers: TextIO) -> None:
         request = json.loads(line)
         sample = contenders[request["contender"]].samplers[request["figure"]]
         try:
-            answer(take(sample, request["seconds"]))
+            answer(take(sample, request["seconds"], request["samples"]))
         except Exception as error:
             answer(reason(error))
 
 
 if __name__ == "__main__":
-    # libraries greet on stdout: their words go to stderr, and stdout is kept for the answers
+    # some libraries print greetings: send them to stderr, and keep stdout for the answers
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
-    # one core, whatever threads a library starts
+    # stay on one core, whatever threads a library starts
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     serve(sys.argv[1], answers)

@@ -1,4 +1,4 @@
-"""The examples beside clauses of the rules pages, as `web/src/games/*/index.ts` has them."""
+"""The examples shown beside clauses of the rules pages, read from `web/src/games/*/index.ts`."""
 
 import re
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""For the leak test: each game's way to change what a seat can't see.
+"""For the leak tests: how to exchange, in each game, cards that a seat can't see.
 
-`EXCHANGES[game](saved, seat, chooser)` changes a saved position into another that differs only in
-cards hidden from the seat, by moving cards in the JSON, not by the engine, and returns it.
+`EXCHANGES[game](saved, seat, chooser)` returns a saved position that differs only in cards hidden
+from the seat. It moves cards in the JSON, without the engine.
 """
 
 import random
@@ -28,7 +28,7 @@ EXCHANGES: dict[str, Exchange] = {
 
 
 def exchanged_state(state: State, seat: int | None, chooser: random.Random) -> State | None:
-    """A state with other cards where the seat can't look; None: a world that it can rule out."""
+    """Return a state with other hidden cards; None if the seat can rule that world out."""
     try:
         return state.game.load(EXCHANGES[state.game.id](state.save(), seat, chooser))
     except InvalidPosition:
@@ -36,7 +36,7 @@ def exchanged_state(state: State, seat: int | None, chooser: random.Random) -> S
 
 
 class OneSwap(random.Random):
-    """Where others shuffle, two cards change places."""
+    """A generator whose shuffle only swaps two cards."""
 
     def shuffle(self, cards: Any) -> None:
         if len(cards) > 1:
@@ -45,7 +45,10 @@ class OneSwap(random.Random):
 
 
 def after_move(other: State, move: int, known: Seen) -> State | None:
-    """Another world after a move; None: it can't be made there, or shows the seat which it is."""
+    """Return another world after a move.
+
+    None if the move is illegal there, or lets the seat tell the two worlds apart.
+    """
     after = other.clone()
     try:
         after.play(move)
@@ -54,11 +57,11 @@ def after_move(other: State, move: int, known: Seen) -> State | None:
     return after if after.seen_by(known.seat) == known else None
 
 
-def lying(state: State) -> Saved:
-    """All cards as they lie, without the shuffles to come."""
+def all_cards(state: State) -> Saved:
+    """Return where all cards are, without the shuffles to come."""
     return {key: value for key, value in state.save().items() if key != "rng"}
 
 
-def deals_anew(told: list[Event]) -> bool:
-    """Whether the events begin with new cards: then what was open before is known to nobody."""
-    return any(event["event"] == "dealt" for event in told)
+def has_new_deal(events: list[Event]) -> bool:
+    """Return whether new cards were dealt; then nobody can know the cards that were open before."""
+    return any(event["event"] == "dealt" for event in events)

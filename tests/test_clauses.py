@@ -1,6 +1,6 @@
-"""Each clause of each rulebook has a test, and docs/rules-coverage.md says which.
+"""Every clause of every rulebook has a test, and docs/rules-coverage.md says which.
 
-`python -m tests.test_clauses` writes that page anew.
+`python -m tests.test_clauses` rewrites that page.
 """
 
 import ast
@@ -17,7 +17,7 @@ PAGE = TESTS.parent / "docs" / "rules-coverage.md"
 
 
 def marked(path: Path) -> dict[str, list[str]]:
-    """The tests of a file by the clauses in their `clause(...)` mark."""
+    """Return the tests of a file, by the clauses in their `clause(...)` mark."""
     found = defaultdict(list)
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -56,7 +56,7 @@ def page() -> str:
 
 
 @pytest.mark.parametrize("id", koloda.games())
-def test_each_clause_has_a_test(id) -> None:
+def test_every_clause_has_a_test(id) -> None:
     game, tests = koloda.game(id), coverage()
     ids = set(clauses(game.rulebook()))
     assert [clause for clause in ids if not tests[clause]] == []
@@ -64,7 +64,7 @@ def test_each_clause_has_a_test(id) -> None:
     assert marks - ids == set(), "tests of clauses that the rules page doesn't have"
 
 
-def test_the_page_says_so() -> None:
+def test_the_coverage_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
 
 

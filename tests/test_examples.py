@@ -1,4 +1,4 @@
-"""The examples do what they say, against a real server on 127.0.0.1."""
+"""The examples do what they promise, with a real server on 127.0.0.1."""
 
 import asyncio
 import contextlib
@@ -29,8 +29,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         [sys.executable, "-m", "koloda.cli", "serve", *options], stdout=subprocess.DEVNULL
     )
     try:
-        late = time.monotonic() + PATIENCE
-        while time.monotonic() < late and process.poll() is None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and process.poll() is None:
             with contextlib.suppress(ConnectionRefusedError):
                 socket.create_connection(("127.0.0.1", port)).close()
                 break
@@ -41,14 +41,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.wait(PATIENCE)
 
 
-def bot(server: str, *arguments: str) -> "subprocess.Popen[str]":
+def start_bot(server: str, *arguments: str) -> "subprocess.Popen[str]":
     command = [sys.executable, str(BOT), "--server", server, *arguments]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     )
 
 
-def said(process: "subprocess.Popen[str]") -> str:
+def output(process: "subprocess.Popen[str]") -> str:
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     return out
@@ -58,22 +58,22 @@ def said(process: "subprocess.Popen[str]") -> str:
 def test_the_network_bot_plays_a_whole_game_against_the_servers_bots(server, id) -> None:
     players = max(koloda.game(id).seats)
     table = ["--open", id, "--players", str(players), "--against", "newcomer"]
-    assert "won" in said(bot(server, *table))
+    assert "won" in output(start_bot(server, *table))
 
 
-def test_the_network_bot_sits_down_by_a_link(server) -> None:
+def test_the_network_bot_takes_a_seat_by_its_link(server) -> None:
     async def host() -> str:
         async with Client(server, "Host") as client:
             table = await client.open("face-to-face", 2)
             path = f"/api/tables/{table.id}/invites"
             link = (await client.call("POST", path, {"seat": 1}))["link"]
-            guest = bot(server, "--link", link)
+            guest = start_bot(server, "--link", link)
             await table.wait(lambda table: table.state["seats"][1].get("contributed"))
             await table.start()
             async for turn in table.my_turns():
                 await table.move(random.choice(turn["legal"])["move"])
             assert (await client.call("GET", f"/api/tables/{table.id}/record")).count("\n") > 2
             await table.close()
-            return await asyncio.to_thread(said, guest)
+            return await asyncio.to_thread(output, guest)
 
     assert "won" in asyncio.run(host())

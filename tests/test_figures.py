@@ -1,4 +1,4 @@
-"""What the pictures in the rules pages show is true of the clause that they stand beside."""
+"""The figures in the rules pages agree with the clauses beside them."""
 
 import re
 from collections import Counter
@@ -17,14 +17,14 @@ def numbers(row: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", row)]
 
 
-def test_every_game_has_some_and_each_stands_beside_a_clause() -> None:
+def test_every_game_has_figures_and_each_belongs_to_a_clause() -> None:
     known = {clause for id in koloda.games() for clause in clauses(koloda.game(id).rulebook())}
     assert FIGURES.keys() <= known
     prefixes = {clause.partition("-")[0] for clause in FIGURES}
     assert prefixes == {koloda.game(id).prefix for id in koloda.games()}
 
 
-def test_piles_of_face_to_face_go_their_ways() -> None:
+def test_face_to_face_piles_ascend_and_descend() -> None:
     (low, high), (above, below) = numbers(FIGURES["F2F-6"][0]), numbers(FIGURES["F2F-7"][0])
     assert low < high and above > below
     assert [after - before for before, after in map(numbers, FIGURES["F2F-8"])] == [-10, 10]
@@ -33,7 +33,7 @@ def test_piles_of_face_to_face_go_their_ways() -> None:
 
 
 @pytest.mark.parametrize("clause", ["GAL-22", "GAL-23", "GAL-25"])
-def test_what_burns_at_gallop_are_neighbours_and_threes(clause) -> None:
+def test_burning_cities_of_gallop_are_neighbours_or_threes(clause) -> None:
     (row,) = FIGURES[clause]
     cards = row.split()
     colours = [card[0] for card in cards]
@@ -49,7 +49,7 @@ def test_a_complete_collection_has_every_colour_once() -> None:
     assert len(set(colours)) == len(colours) == 5
 
 
-def test_formations_of_schotten_totten_stand_from_the_strongest_on() -> None:
+def test_schotten_totten_formations_are_listed_strongest_first() -> None:
     def kind(row: str) -> str:
         colours = {card[0] for card in row.split()}
         strengths = sorted(int(card[1:]) for card in row.split())
@@ -60,11 +60,11 @@ def test_formations_of_schotten_totten_stand_from_the_strongest_on() -> None:
             return "colour run" if is_run else "colour"
         return "run" if is_run else "sum"
 
-    wanted = ["colour run", "equal strength", "colour", "run", "sum"]
-    assert [kind(row) for row in FIGURES["ST2-12"]] == wanted
+    strongest_first = ["colour run", "equal strength", "colour", "run", "sum"]
+    assert [kind(row) for row in FIGURES["ST2-12"]] == strongest_first
 
 
-def test_what_leaves_at_scram_has_one_value_and_what_stays_has_not() -> None:
+def test_scram_cards_that_leave_match_and_cards_that_stay_do_not() -> None:
     for row in FIGURES["SCR-10"]:
         assert len({card.rstrip("!") for card in row.split()} - {"="}) <= 1
         assert all(card.endswith("!") for card in row.split())

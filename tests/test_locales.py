@@ -1,4 +1,4 @@
-"""The same messages in every language, each used, and with the plural forms of its language."""
+"""Every language has the same messages, all of them used, with its own plural forms."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "src" / "koloda" / "locales"
 PLURALS = {"en": {"one", "other"}, "uk": {"one", "few", "other"}, "ru": {"one", "few", "other"}}
 BOARD = {"gold", "silver", *wall.ACCEPTS, *formation.TYPES}
-"""Words on a board that are put together from what a view says."""
+"""Words on a board whose message ids are built from a view."""
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
@@ -28,7 +28,7 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
 
 
 class Reader(Visitor):
-    """Collects what a message speaks of, and the forms that it distinguishes."""
+    """Collects the arguments of a message, and the plural forms that it distinguishes."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
@@ -55,12 +55,12 @@ def test_every_language_is_checked() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
-def test_a_language_has_every_message_with_its_arguments_and_plurals(language, file) -> None:
-    model, here = messages("en", file), messages(language, file)
-    assert model.keys() == here.keys(), f"{language}/{file} has other messages than en/{file}"
-    for id, message in here.items():
+def test_every_language_has_every_message_with_its_arguments_and_plurals(language, file) -> None:
+    english, translated = messages("en", file), messages(language, file)
+    assert english.keys() == translated.keys(), f"{language}/{file} differs from en/{file}"
+    for id, message in translated.items():
         read = Reader(message)
-        assert read.variables == Reader(model[id]).variables, f"{language}: {id}"
+        assert read.variables == Reader(english[id]).variables, f"{language}: {id}"
         for forms in read.forms:
             missing = PLURALS[language] - forms
             assert not missing, f"{language}: {id} lacks {sorted(missing)}"
@@ -75,17 +75,17 @@ def sources(*folders: str) -> str:
     )
 
 
-def test_every_message_of_a_place_is_used() -> None:
-    """Of the games' files only refusals and what the tables in the browser say are looked for here:
-    moves, events and ends are put together, and the conformance suite says them all."""
+def test_every_message_is_used() -> None:
+    """Of the games' files, this checks only refusals and the texts on tables in the browser. The
+    ids of moves, events and endings are built, and the conformance suite says them all."""
     browser, python = sources("web/src"), sources("src/koloda")
-    # `web-phrase-${…}` uses every message that begins so, and f"refused-action-{…}" likewise
-    beginnings = set(re.findall(r"`(web-[a-z-]+-|[a-z0-9-]+-table-[a-z-]*)\$\{", browser))
+    # `web-phrase-${…}` uses every message that starts with it, and so does f"refused-action-{…}"
+    prefixes = set(re.findall(r"`(web-[a-z-]+-|[a-z0-9-]+-table-[a-z-]*)\$\{", browser))
     refusals = tuple(re.findall(r'f"(refused-[a-z-]+-|not-)\{', python))
     for file in FILES:
         for id in messages("en", file):
             if "refused-" in id:
-                # a game doesn't say its own name, nor `Refused("seat-taken")` the beginning
+                # a game leaves out its own id, and `Refused("seat-taken")` leaves out `refused-`
                 names = id[id.index("refused-") :], id.removeprefix("refused-")
                 used = [f'"{name}"' in python + browser for name in names]
                 assert any(used) or any(name.startswith(refusals) for name in names), id
@@ -97,11 +97,11 @@ def test_every_message_of_a_place_is_used() -> None:
                 assert f'"{id}"' in python, f"{id} is not used"
             elif id.startswith("web-") or "-table-" in id:
                 quoted = f'"{id}"' in browser or f"'{id}'" in browser
-                used = quoted or any(id.startswith(start) for start in beginnings)
+                used = quoted or any(id.startswith(start) for start in prefixes)
                 assert used, f"{id} is not used"
 
 
-def test_the_browser_says_only_what_there_is() -> None:
+def test_the_browser_uses_only_messages_that_exist() -> None:
     known = {id for file in FILES for id in messages("en", file)}
     said = re.findall(
         r'say\((?:[^()"]*\? )?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?', sources("web/src")

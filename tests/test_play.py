@@ -1,4 +1,4 @@
-"""`make play` (scripts/play): the table at once, uncompiled while the compiler is at work."""
+"""`make play` (scripts/play): the server starts at once, uncompiled while the compiler works."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 
 SCRIPT = Path(__file__).parents[1] / "scripts" / "play"
 
-TABLE = """#!/bin/sh
+KOLODA = """#!/bin/sh
 echo "${KOLODA_UNCOMPILED:-compiled} $*" >>calls
 trap 'exit 0' TERM
 while [ ! -e closed ]; do sleep 0.02; done
@@ -25,8 +25,8 @@ exit "$(cat result)"
 
 @contextmanager
 def playing(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """The script, with a table and a make of our own."""
-    for path, text in ((".venv/bin/koloda", TABLE), ("bin/make", MAKE)):
+    """Run the script with a fake koloda and a fake make."""
+    for path, text in ((".venv/bin/koloda", KOLODA), ("bin/make", MAKE)):
         program = folder / path
         program.parent.mkdir(parents=True)
         program.write_text(text)
@@ -42,9 +42,9 @@ def playing(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
             (folder / "closed").touch()
 
 
-def seen(folder: Path, *wanted: str) -> bool:
-    """Whether the table was started like this, sooner or later."""
-    return soon(lambda: calls(folder) == list(wanted))
+def is_called(folder: Path, *expected: str) -> bool:
+    """Return whether koloda is called like this, sooner or later."""
+    return soon(lambda: calls(folder) == list(expected))
 
 
 def calls(folder: Path) -> list[str]:
@@ -52,30 +52,30 @@ def calls(folder: Path) -> list[str]:
     return path.read_text().splitlines() if path.exists() else []
 
 
-def soon(is_so: Callable[[], bool]) -> bool:
-    until = time.monotonic() + 20
-    while not is_so() and time.monotonic() < until:
+def soon(condition: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + 20
+    while not condition() and time.monotonic() < deadline:
         time.sleep(0.02)
-    return is_so()
+    return condition()
 
 
-def test_once_compiled_it_just_opens(tmp_path: Path) -> None:
+def test_a_compiled_server_starts_at_once(tmp_path: Path) -> None:
     (tmp_path / "built").touch()
     with playing(tmp_path):
-        assert seen(tmp_path, "compiled serve --open")
+        assert is_called(tmp_path, "compiled serve --open")
 
 
-def test_one_plays_while_it_is_compiled_and_goes_on_with_it(tmp_path: Path) -> None:
+def test_the_server_restarts_once_the_rules_are_compiled(tmp_path: Path) -> None:
     with playing(tmp_path):
-        assert seen(tmp_path, "1 serve --open")
+        assert is_called(tmp_path, "1 serve --open")
         (tmp_path / "result").write_text("0")
-        assert seen(tmp_path, "1 serve --open", "compiled serve")
+        assert is_called(tmp_path, "1 serve --open", "compiled serve")
 
 
 @pytest.mark.parametrize("result", ["0", "2"])
-def test_it_ends_with_the_table(tmp_path: Path, result: str) -> None:
+def test_the_script_ends_when_the_server_does(tmp_path: Path, result: str) -> None:
     with playing(tmp_path) as script:
-        assert seen(tmp_path, "1 serve --open")
+        assert is_called(tmp_path, "1 serve --open")
         (tmp_path / "closed").touch()
         time.sleep(0.2)
         (tmp_path / "result").write_text(result)
@@ -83,9 +83,9 @@ def test_it_ends_with_the_table(tmp_path: Path, result: str) -> None:
     assert calls(tmp_path) == ["1 serve --open"]
 
 
-def test_what_can_not_be_compiled_is_played_on(tmp_path: Path) -> None:
+def test_the_server_keeps_running_if_the_rules_can_not_be_compiled(tmp_path: Path) -> None:
     with playing(tmp_path) as script:
-        assert seen(tmp_path, "1 serve --open")
+        assert is_called(tmp_path, "1 serve --open")
         (tmp_path / "result").write_text("2")
         time.sleep(0.3)
         assert script.poll() is None

@@ -1,7 +1,7 @@
-"""docs/protocol.md says what the server does: messages, settings, limits, and deals to check.
+"""docs/protocol.md agrees with the server: messages, settings, limits, and fair deals.
 
-`python -m tests.test_protocol` writes its generated parts again, the schema beside it, and the
-browser's types.
+`python -m tests.test_protocol` rewrites its generated parts, the schema beside it, and the types
+that the browser uses.
 """
 
 import ast
@@ -43,32 +43,36 @@ Json = dict[str, Any]
 
 
 def schema() -> Json:
-    """Everything that goes over the wire, as JSON Schema."""
+    """Return the JSON Schema of everything that goes over the wire."""
     parts = {
         "FromClient": messages.FromClient,
         "ToClient": messages.ToClient,
         "Opening": Opening,
         **wire_shapes.SENT,
     }
-    shapes, found = msgspec.json.schema_components(list(parts.values()))
-    for shape in found.values():
+    shapes, definitions = msgspec.json.schema_components(list(parts.values()))
+    for shape in definitions.values():
         if "description" in shape:  # before Python 3.13 a docstring keeps its indentation
             shape["description"] = inspect.cleandoc(shape["description"])
-    found = {**dict(zip(parts, shapes, strict=True)), **found}
-    found["Happening"]["additionalProperties"] = True
+    definitions = {**dict(zip(parts, shapes, strict=True)), **definitions}
+    definitions["Happening"]["additionalProperties"] = True
     about = "Those fields of a table that have changed."
-    found["TableChange"] = {**found["Table"], "title": "TableChange", "description": about}
-    found["TableChange"]["required"] = []
+    definitions["TableChange"] = {
+        **definitions["Table"],
+        "title": "TableChange",
+        "description": about,
+    }
+    definitions["TableChange"]["required"] = []
     # the server builds these as plain dictionaries
     for name, table in (("Welcome", "Table"), ("Update", "TableChange")):
-        sent = found[name]["properties"]
+        sent = definitions[name]["properties"]
         sent["table"] = {"$ref": f"#/$defs/{table}"}
         sent["events"]["items"] = {"$ref": "#/$defs/TableEvent"}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": found}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
 
 
 def browser() -> str:
-    """What the browser's TypeScript takes from the Python source."""
+    """Return the TypeScript that the browser takes from the Python source."""
     levels = "The bots' levels, the weakest first."
     phrases = "Quick phrases; everybody reads them in their own language."
     seats = "The arguments of messages that hold a seat; people read its name."
@@ -84,49 +88,49 @@ def browser() -> str:
 
 
 def generated() -> dict[str, str]:
-    """The parts of the page that are made of the source, by their names."""
-    found = schema()["$defs"]
+    """Return the generated parts of the page, by name."""
+    definitions = schema()["$defs"]
     return {
-        "from-client": messages_table(found, "FromClient"),
-        "to-client": messages_table(found, "ToClient"),
-        "settings": settings_table(found),
+        "from-client": messages_table(definitions, "FromClient"),
+        "to-client": messages_table(definitions, "ToClient"),
+        "settings": settings_table(definitions),
         "limits": limits_table(),
     }
 
 
-def messages_table(found: Mapping[str, Json], union: str) -> str:
+def messages_table(definitions: Mapping[str, Json], union: str) -> str:
     rows = []
-    for reference in found[union]["anyOf"]:
+    for reference in definitions[union]["anyOf"]:
         name = reference["$ref"].rpartition("/")[2]
-        shape, said = found[name], remarks(getattr(messages, name))
-        asked = [
-            f"`{name}` {kind(field)}" + (f": {said[name]}" if name in said else "")
+        shape, about = definitions[name], remarks(getattr(messages, name))
+        parts = [
+            f"`{name}` {kind(field)}" + (f": {about[name]}" if name in about else "")
             for name, field in shape["properties"].items()
             if name not in ("type", "id")
         ]
         (type,) = shape["properties"]["type"]["enum"]
-        rows.append((f"`{type}`", "<br>".join(asked), " ".join(shape["description"].split())))
+        rows.append((f"`{type}`", "<br>".join(parts), " ".join(shape["description"].split())))
     return table(("type", "besides `type` and `id`", ""), rows)
 
 
-def settings_table(found: Mapping[str, Json]) -> str:
-    rows, said = [], remarks(Settings)
-    for name, field in found["Settings"]["properties"].items():
+def settings_table(definitions: Mapping[str, Json]) -> str:
+    rows, about = [], remarks(Settings)
+    for name, field in definitions["Settings"]["properties"].items():
         kinds = " or ".join(
-            clock(found[one["$ref"].rpartition("/")[2]]) if "$ref" in one else kind(one)
+            clock(definitions[one["$ref"].rpartition("/")[2]]) if "$ref" in one else kind(one)
             for one in field.get("anyOf", [field])
         )
         if "anyOf" in field:
             kinds += f" = `{json.dumps(field['default'])}`"
-        rows.append((f"`{name}`", kinds, said.get(name, "")))
+        rows.append((f"`{name}`", kinds, about.get(name, "")))
     return table(("setting", "", ""), rows)
 
 
 def clock(shape: Json) -> str:
     members = {name: field for name, field in shape["properties"].items() if name != "type"}
-    told = ", ".join(f"`{name}` {kind(field)}" for name, field in members.items())
+    parts = ", ".join(f"`{name}` {kind(field)}" for name, field in members.items())
     (type,) = shape["properties"]["type"]["enum"]
-    return f'`"{type}"`' + (f" ({told})" if told else "")
+    return f'`"{type}"`' + (f" ({parts})" if parts else "")
 
 
 def kind(field: Json) -> str:
@@ -143,41 +147,41 @@ def kind(field: Json) -> str:
         for key, word in (
             ("minimum", "from"),
             ("maximum", "to"),
-            ("minLength", "from"),
-            ("maxLength", "to"),
+            ("minLength", "of at least"),
+            ("maxLength", "of up to"),
         )
         if key in field
     ]
-    letters = " letters" if "maxLength" in field else ""
-    return " ".join([field["type"], *bounds]) + letters + default
+    unit = " characters" if "maxLength" in field else ""
+    return " ".join([field["type"], *bounds]) + unit + default
 
 
 def limits_table() -> str:
-    said = remarks(Limits)
+    about = remarks(Limits)
     rows = [
-        (one.name.replace("_", " "), f"{one.default:,}", said.get(one.name, ""))
+        (one.name.replace("_", " "), f"{one.default:,}", about.get(one.name, ""))
         for one in fields(Limits)
     ]
     rows += [
-        ("events", f"{sockets.MISSED:,}", "That a welcome tells one by one."),
-        ("messages waiting", f"{sockets.WAITING:,}", "For a slow client, before it is let go."),
-        ("silence", f"{sockets.SILENCE:g}", "Seconds without a word, before a client is gone."),
+        ("events", f"{sockets.MISSED:,}", "In one welcome."),
+        ("messages waiting", f"{sockets.WAITING:,}", "For a slow client, before it is dropped."),
+        ("silence", f"{sockets.SILENCE:g}", "Seconds without a message, before a client is gone."),
         ("sockets a person", f"{sockets.TABS:,}", "At one table; the oldest are dropped."),
         ("body bytes", f"{LARGEST:,}", "Of an HTTP request."),
-        ("record bytes", f"{LARGEST_RECORD:,}", "Of a record that is brought along."),
+        ("record bytes", f"{LARGEST_RECORD:,}", "Of a record that a visitor sends."),
     ]
     return table(("limit", "", ""), rows)
 
 
 def remarks(kind: type) -> dict[str, str]:
-    """What the source says below the fields of a class."""
-    (written,) = ast.parse(inspect.getsource(kind)).body
-    assert isinstance(written, ast.ClassDef)
+    """Return the docstrings below the fields of a class."""
+    (definition,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(definition, ast.ClassDef)
     return {
-        field.target.id: " ".join(str(said.value.value).split())
-        for field, said in pairwise(written.body)
+        field.target.id: " ".join(str(remark.value.value).split())
+        for field, remark in pairwise(definition.body)
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
-        if isinstance(said, ast.Expr) and isinstance(said.value, ast.Constant)
+        if isinstance(remark, ast.Expr) and isinstance(remark.value, ast.Constant)
     }
 
 
@@ -187,16 +191,16 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def page() -> str:
-    """The page with its generated parts as they should be."""
+    """Return the page with its generated parts up to date."""
     text = PAGE.read_text(encoding="utf-8")
     for name, part in generated().items():
         text, times = re.subn(
             rf"(<!-- {name} -->\n).*?(<!-- end -->)",
-            lambda found, part=part: f"{found[1]}{part}\n{found[2]}",
+            lambda match, part=part: f"{match[1]}{part}\n{match[2]}",
             text,
             flags=re.DOTALL,
         )
-        assert times == 1, f"docs/protocol.md has no place for {name}"
+        assert times == 1, f"docs/protocol.md has no section {name}"
     return text
 
 
@@ -208,30 +212,30 @@ def test_the_schema_is_up_to_date() -> None:
     assert json.loads(SCHEMA.read_text(encoding="utf-8")) == schema()
 
 
-def test_the_types_of_the_browser_are_up_to_date() -> None:
+def test_the_browsers_types_are_up_to_date() -> None:
     assert BROWSER.read_text(encoding="utf-8") == browser(), "run python -m tests.test_protocol"
 
 
-def test_every_address_is_on_the_page() -> None:
+def test_the_page_lists_every_address() -> None:
     tables = SimpleNamespace(limits=Limits(), bot_pool=None, entrance=None)
     routes = api_routes(tables, None, None)
     served = [(method, one.path) for one in routes for method in one.methods - {"HEAD"}]
     text = PAGE.read_text(encoding="utf-8")
-    told = re.findall(r"^\| `(GET|POST) ([^` ?]+)", text, flags=re.MULTILINE)
-    assert sorted(told) == sorted(served)
+    listed = re.findall(r"^\| `(GET|POST) ([^` ?]+)", text, flags=re.MULTILINE)
+    assert sorted(listed) == sorted(served)
 
 
 # Deals
 
 
 def vectors() -> list[Json]:
-    found = re.search(r"```json vectors\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return list(json.loads(found[1]))
+    match = re.search(r"```json vectors\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert match is not None
+    return list(json.loads(match[1]))
 
 
 @pytest.mark.parametrize("vector", vectors(), ids=lambda vector: vector["about"])
-def test_the_deals_on_the_page_are_ours(vector) -> None:
+def test_the_engine_deals_as_the_page_says(vector) -> None:
     secret = bytes.fromhex(vector["secret"])
     added = tuple(bytes.fromhex(one) for one in vector["contributions"])
     deal = FairDeal(secret, added)
@@ -244,8 +248,8 @@ def test_the_deals_on_the_page_are_ours(vector) -> None:
 
 
 @pytest.mark.parametrize("vector", vectors(), ids=lambda vector: vector["about"])
-def test_the_deals_follow_from_the_words_of_the_page(vector) -> None:
-    """Computed a second time, as the page describes it."""
+def test_the_steps_on_the_page_lead_to_its_deals(vector) -> None:
+    """A second implementation, which follows the page."""
     parties = bytes.fromhex(vector["secret"]), [bytes.fromhex(x) for x in vector["contributions"]]
     assert [f"{word:08x}" for word in islice(words(*parties), 8)] == vector["words"]
     stream = words(*parties)

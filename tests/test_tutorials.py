@@ -1,4 +1,4 @@
-"""The first games: each can be played as written, and speaks of rules that there are."""
+"""The tutorials can be played as written, and refer only to rules that exist."""
 
 import pytest
 
@@ -9,16 +9,16 @@ from koloda.locales import LANGUAGES, texts
 from tests.test_locales import messages
 
 MOST_MOVES = 30
-"""Of the learner: some five minutes."""
+"""The most moves of the learner: about five minutes."""
 
-TAUGHT = {
+TO_TEACH = {
     "face-to-face": {"F2F-4", *(f"F2F-{number}" for number in range(5, 10)), "F2F-11", "F2F-12"}
     | {"F2F-14", "F2F-15"},
     "gallop": {f"GAL-{number}" for number in (5, 6, 7, 8, 9, 13, 15, 16, 17, 19, 22, 26, 27, 28)},
     "schotten-totten-2": {f"ST2-{number}" for number in (4, 5, 6, 8, 9, 12, 13, 15, 17, 20, 21)},
     "scram": {f"SCR-{number}" for number in (4, 5, 6, 7, 9, 10, 12, 16, 19, 21, 22, 24, 26)},
 }
-"""What somebody has to have met who is to play on his own."""
+"""The rules a learner must meet before playing on their own."""
 
 
 @pytest.fixture(params=games())
@@ -26,18 +26,18 @@ def id(request) -> str:
     return str(request.param)
 
 
-def test_every_game_has_a_first_game() -> None:
-    assert TAUGHT.keys() == set(games())
+def test_every_game_has_a_list_of_rules_to_teach() -> None:
+    assert TO_TEACH.keys() == set(games())
 
 
-def test_it_is_legal_to_its_end_and_the_learner_wins(id) -> None:
+def test_every_move_is_legal_and_the_learner_wins(id) -> None:
     lesson = tutorials.tutorial(id)
     end = tutorials.record(game(id), lesson).end()
     assert end.outcome is not None
     assert lesson.learner in end.outcome.winners
 
 
-def test_it_is_short_and_begins_with_the_learner(id) -> None:
+def test_it_is_short_and_the_learner_moves_first(id) -> None:
     lesson = tutorials.tutorial(id)
     movers = [state.seat_to_move for state in tutorials.record(game(id), lesson).states()]
     assert movers[0] == lesson.learner
@@ -45,24 +45,24 @@ def test_it_is_short_and_begins_with_the_learner(id) -> None:
     assert lesson.steps[0].note and lesson.end.note
 
 
-def test_its_notes_name_rules_that_there_are_and_each_rule_is_named_by_a_note(id) -> None:
+def test_its_notes_cite_existing_rules_and_cover_those_to_teach(id) -> None:
     lesson = tutorials.tutorial(id)
     notes = [*lesson.steps, lesson.end]
-    met = {clause for note in notes for clause in note.clauses}
-    assert met <= clauses(game(id).rulebook()).keys()
-    assert met >= TAUGHT[id]
+    cited = {clause for note in notes for clause in note.clauses}
+    assert cited <= clauses(game(id).rulebook()).keys()
+    assert cited >= TO_TEACH[id]
     assert all(note.clauses for note in notes if note.note)
     assert not any(note.clauses for note in notes if not note.note)
 
 
-def test_its_notes_are_said_in_every_language_and_no_others(id) -> None:
+def test_every_language_has_its_notes_and_no_others(id) -> None:
     lesson = tutorials.tutorial(id)
     notes = [f"tutorial-{id}-{one.note}" for one in (*lesson.steps, lesson.end) if one.note]
     assert len(set(notes)) == len(notes)
-    written = {
+    available = {
         name for name in messages("en", "tutorials.ftl") if name.startswith(f"tutorial-{id}")
     }
-    assert written == set(notes)
+    assert available == set(notes)
     for language in LANGUAGES:
         for note in notes:
             assert len(texts(language).say(note)) > 20

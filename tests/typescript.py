@@ -1,4 +1,4 @@
-"""JSON Schema as TypeScript, as much of it as docs/protocol.schema.json uses."""
+"""Translates JSON Schema to TypeScript, as far as docs/protocol.schema.json needs it."""
 
 import json
 import textwrap
@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 Json = Mapping[str, Any]
+COLUMNS = 100
 NAMES = {
     "string": "string",
     "integer": "number",
@@ -16,14 +17,14 @@ NAMES = {
 
 
 def declarations(schema: Json) -> str:
-    """Every definition of a schema as an exported type."""
+    """Return every definition of a schema as an exported type."""
     return "\n".join(declaration(name, shape) for name, shape in schema["$defs"].items())
 
 
 def declaration(name: str, shape: Json) -> str:
     lines = list(comment(shape.get("description", "")))
     if "properties" not in shape:
-        return "\n".join([*lines, f"export type {name} = {type_of(shape)};", ""])
+        return "\n".join([*lines, alias(name, type_of(shape)), ""])
     lines.append(f"export interface {name} {{")
     required = shape.get("required", ())
     for field, kind in shape["properties"].items():
@@ -31,6 +32,14 @@ def declaration(name: str, shape: Json) -> str:
     if shape.get("additionalProperties"):
         lines.append("  [field: string]: unknown;")
     return "\n".join([*lines, "}", ""])
+
+
+def alias(name: str, kind: str) -> str:
+    line = f"export type {name} = {kind};"
+    if len(line) <= COLUMNS:
+        return line
+    kinds = kind.replace(" | ", "\n  | ")
+    return f"export type {name} =\n  | {kinds};"
 
 
 def type_of(shape: Json) -> str:
@@ -52,12 +61,12 @@ def type_of(shape: Json) -> str:
 
 
 def constant(name: str, values: Sequence[str], about: str) -> str:
-    listed = ", ".join(json.dumps(value) for value in values)
-    return "\n".join([*comment(about), f"export const {name} = [{listed}] as const;", ""])
+    listed = [f"  {json.dumps(value)}," for value in values]
+    return "\n".join([*comment(about), f"export const {name} = [", *listed, "] as const;", ""])
 
 
 def comment(text: str) -> Iterator[str]:
-    lines = textwrap.wrap(" ".join(text.split()), 110)
+    lines = textwrap.wrap(" ".join(text.split()), COLUMNS - len("/**  */"))
     for number, line in enumerate(lines):
         start = " * " if number else "/** "
         yield f"{start}{line}{' */' if number == len(lines) - 1 else ''}"

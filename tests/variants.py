@@ -1,6 +1,7 @@
-"""What the conformance suite plays: every game that is listed, in the variants given here.
+"""The variants of every listed game that the conformance suite plays.
 
-A game joins by being in `koloda.games()` and having its entry; a missing entry fails the suite.
+Every game in `koloda.games()` needs an entry here for each number of players; the suite fails if
+one is missing.
 """
 
 from dataclasses import dataclass, field

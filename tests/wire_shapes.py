@@ -1,7 +1,7 @@
 """The shapes of what the server sends as plain dictionaries: tables, events and HTTP answers.
 
-docs/protocol.schema.json and the browser's types are made from them, and
-tests/server/test_wire_shapes.py holds what a server really sends against them.
+docs/protocol.schema.json and the browser's types are generated from them, and
+tests/server/test_wire_shapes.py compares them with what a server really sends.
 """
 
 from typing import Any, Literal
@@ -393,4 +393,4 @@ SENT: dict[str, Any] = {
     "CurvePoint": CurvePoint,
     "CurveEnd": CurveEnd,
 }
-"""By the names that they have in the schema."""
+"""The shapes, by their names in the schema."""

@@ -16,7 +16,11 @@ function licences(packages: string[]): Plugin {
           : `Licence: ${JSON.parse(readFileSync(`${folder}/package.json`, "utf-8")).license}\n`;
         return `${name}\n\n${text}`;
       });
-      this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n${"-".repeat(72)}\n\n`) });
+      this.emitFile({
+        type: "asset",
+        fileName: "licences.txt",
+        source: texts.join(`\n${"-".repeat(72)}\n\n`),
+      });
     },
   };
 }
@@ -27,16 +31,28 @@ function offline(): Plugin {
     name: "offline",
     apply: "build",
     writeBundle({ dir }) {
-      const assets = readdirSync(`${dir}/assets`).sort().map((name) => `/assets/${name}`);
-      const others = readdirSync("public").sort().map((name) => `/${name}`);
+      const assets = readdirSync(`${dir}/assets`)
+        .sort()
+        .map((name) => `/assets/${name}`);
+      const others = readdirSync("public")
+        .sort()
+        .map((name) => `/${name}`);
       const files = ["/", ...assets, ...others];
-      const games = readdirSync("src/games", { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+      const games = readdirSync("src/games", { withFileTypes: true }).flatMap((one) =>
+        one.isDirectory() ? [one.name] : [],
+      );
       const languages = readdirSync("src/text/languages").map((name) => name.replace(".ts", ""));
       const worker = readFileSync("offline/worker.js", "utf-8");
       const hash = createHash("sha256").update(worker);
-      for (const path of files) hash.update(path).update(readFileSync(`${dir}${path === "/" ? "/index.html" : path}`));
+      for (const path of files)
+        hash.update(path).update(readFileSync(`${dir}${path === "/" ? "/index.html" : path}`));
       const version = hash.digest("hex").slice(0, 12);
-      const constants = Object.entries({ VERSION: version, FILES: files, GAMES: games.sort(), LANGUAGES: languages.sort() });
+      const constants = Object.entries({
+        VERSION: version,
+        FILES: files,
+        GAMES: games.sort(),
+        LANGUAGES: languages.sort(),
+      });
       const lines = constants.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
       writeFileSync(`${dir}/sw.js`, lines.join("") + worker);
     },
@@ -44,7 +60,11 @@ function offline(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), offline(), licences(["svelte", "@fluent/bundle", "uqr", "@fontsource-variable/onest"])],
+  plugins: [
+    svelte(),
+    offline(),
+    licences(["svelte", "@fluent/bundle", "uqr", "@fontsource-variable/onest"]),
+  ],
   worker: { format: "es" },
   build: {
     outDir: "../src/koloda/web",

@@ -1,1 +1,1 @@
-"""One module an engine: `NAME`, `version()` and `contenders()`; `worker.py` does the rest."""
+"""One module per engine, with `NAME`, `version()` and `contenders()`; `worker.py` runs them."""

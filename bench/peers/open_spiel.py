@@ -18,20 +18,20 @@ CPP = ("hearts", "spades", "hanabi", "leduc_poker", "kuhn_poker", "gin_rummy")
 PYTHON = ("python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
 
 GAMES = 16
-"""In one sample, so that reading the clock weighs nothing."""
+"""Per sample: enough that reading the clock costs next to nothing."""
 DEALS = 64
-"""Fresh deals that are driven in turn: dealing card by card takes longer than the game."""
+"""Fresh deals to play in turn: dealing card by card takes longer than the game."""
 ROLLED = 8
-"""So many of them are rolled out in turn."""
+"""How many of the deals are rolled out in turn."""
 ROLLOUTS = 256
-"""In one call, so that the search around them weighs nothing."""
+"""Per call: enough that the search around them costs next to nothing."""
 LENGTHS = 200
-"""Driven games a deal, from which the mean length of its rollouts is taken."""
+"""Games per deal, to find the mean length of its rollouts."""
 MIDGAMES = 64
 SEARCHED = ("hearts", "leduc_poker", "kuhn_poker")
-"""Those that can imagine worlds, and do it without a second's wait."""
+"""Games that can imagine worlds, and take less than a second for it."""
 SIMULATIONS = 1000
-"""For one move of a search."""
+"""For each move that is searched."""
 
 CHANCE = pyspiel.PlayerId.CHANCE
 
@@ -47,7 +47,7 @@ def contenders() -> list[Contender]:
 
 
 class Trial:
-    """One game, each of whose samplers times one small sample."""
+    """One game; each of its samplers times a small sample."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -67,7 +67,7 @@ class Trial:
             samplers["search"] = self.search
             notes.append("search: ISMCTSBot, one random rollout a simulation")
         if language == "C++":
-            # a search scores a position by rollouts, but only where rewards come at the end
+            # a search evaluates a position by rollouts, but only if rewards come at the end
             if self.type.reward_model == pyspiel.GameType.RewardModel.TERMINAL:
                 samplers["inside"] = self.rolled_out
                 notes.append("inside: RandomRolloutEvaluator, moves by the mean length")
@@ -88,7 +88,7 @@ class Trial:
         return moves, process_time() - start
 
     def rolled_out(self) -> tuple[int, float]:
-        # one simulation is the evaluation of the root alone: rollouts, and no tree
+        # a single simulation only evaluates the root: rollouts, and no tree
         state, length = next(self.rolled)
         search = self.searcher.mcts_search
         start = process_time()
@@ -104,7 +104,7 @@ class Trial:
         return round(ROLLOUTS * length), process_time() - start
 
     def search(self) -> tuple[int, float]:
-        """For the first move that is a choice."""
+        """Time a search for the first move at which there is a choice."""
         state = self.deal()
         while len(state.legal_actions()) < 2:
             state.apply_action(state.legal_actions()[0])
@@ -131,7 +131,7 @@ class Trial:
 
     @property
     def look(self) -> str:
-        """The text of what a seat sees now, or where there is none, of all it has seen."""
+        """Return the method for what a seat sees now or, failing that, for all it has seen."""
         return (
             "observation_string"
             if self.type.provides_observation_string
@@ -174,7 +174,7 @@ class Trial:
         return [self.midgame() for _ in range(MIDGAMES)]
 
     def midgame(self) -> Any:
-        """The position after half the moves of a random game."""
+        """Return the position after half the moves of a random game."""
         state = self.deal()
         passed = []
         while not state.is_terminal():

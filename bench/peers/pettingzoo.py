@@ -27,7 +27,7 @@ def contenders() -> list[Contender]:
 
 
 class Trial:
-    """One game, each of whose samplers times one small sample."""
+    """One game; each of its samplers times a small sample."""
 
     def __init__(self, module: ModuleType) -> None:
         self.env = module.env()

@@ -1,4 +1,4 @@
-"""Pgx: many games at once, compiled by JAX for the processor."""
+"""Pgx: many games at once, compiled by JAX for the CPU."""
 
 import sys
 from functools import partial
@@ -17,12 +17,12 @@ NAME = "pgx"
 
 GAMES = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")
 
-# compiling takes longer than measuring: it is kept between runs, in the peer's own environment
+# compiling takes longer than measuring, so keep its results in the peer's environment
 jax.config.update("jax_compilation_cache_dir", str(Path(sys.prefix) / "compiled"))
 
 BATCH = 1024
 STEPS = 20
-"""In one call, for the figure inside."""
+"""Per call, for the figure `inside`."""
 
 
 def version() -> str:
@@ -44,7 +44,7 @@ def contenders() -> list[Contender]:
 
 
 class Trial:
-    """One game, each of whose samplers times one small sample."""
+    """One game; each of its samplers times a small sample."""
 
     def __init__(self, game: str) -> None:
         env = pgx.make(game)
@@ -54,7 +54,7 @@ class Trial:
         self.state: Any = None
 
     def dealt(self) -> tuple[int, float]:
-        """A step of the whole batch for each call from Python."""
+        """Time calls from Python that each make one step of the whole batch."""
         return self.timed(1)
 
     def inside(self) -> tuple[int, float]:

@@ -1,4 +1,4 @@
-"""RLCard: one environment a game; every step also makes the next seat's observation."""
+"""RLCard: one environment per game; every step also builds the next seat's observation."""
 
 from copy import deepcopy
 from importlib import metadata
@@ -12,7 +12,7 @@ NAME = "RLCard"
 
 GAMES = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
 UNCOPIABLE = {"gin-rummy"}
-"""`deepcopy` fails on a module that it keeps."""
+"""`deepcopy` fails on a module that these games hold."""
 
 COPIES = 8
 LOOKS = 64
@@ -27,7 +27,7 @@ def contenders() -> list[Contender]:
 
 
 class Trial:
-    """One game, each of whose samplers times one small sample."""
+    """One game; each of its samplers times a small sample."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -87,7 +87,7 @@ class Trial:
         return moves
 
     def play_half(self) -> None:
-        """A new game, played for half as many moves as a random one took."""
+        """Start a new game and play half as many moves as a random game took."""
         observed, _ = self.env.reset()
         half = self.drive(observed) // 2
         while True:

@@ -1,4 +1,4 @@
-"""Schotten Totten 2, base game, in hand-written C: the limit that our engine is held against."""
+"""Schotten Totten 2, base game, in hand-written C: the yardstick for our engine."""
 
 import subprocess
 from functools import cache

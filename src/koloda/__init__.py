@@ -4,7 +4,7 @@ from koloda.build import choose_build, is_compiled, warn_if_slow
 
 choose_build()
 
-from koloda.engine.errors import (  # noqa: E402  (the build is chosen before the engine is loaded)
+from koloda.engine.errors import (  # noqa: E402  (choose the build before loading the engine)
     GameOver,
     IllegalMove,
     InvalidMove,

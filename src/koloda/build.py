@@ -11,7 +11,7 @@ UNCOMPILED = "KOLODA_UNCOMPILED"
 
 
 class SourceOnly:
-    """Finds Koloda's modules as plain Python, past the compiled ones that lie beside them."""
+    """Finds Koloda's modules as plain Python, ignoring the compiled ones beside them."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, _target: ModuleType | None = None
@@ -25,13 +25,13 @@ class SourceOnly:
         return None
 
 
-def uncompiled_is_wanted() -> bool:
+def is_uncompiled_requested() -> bool:
     return os.environ.get(UNCOMPILED) == "1"
 
 
 def choose_build() -> None:
-    """Set `KOLODA_UNCOMPILED=1` before the start to run (and debug) the rules as plain Python."""
-    if uncompiled_is_wanted():
+    """Use the plain Python files if `KOLODA_UNCOMPILED=1` is set, e.g. to debug the rules."""
+    if is_uncompiled_requested():
         sys.meta_path.insert(0, SourceOnly())
 
 
@@ -42,11 +42,11 @@ def is_compiled() -> bool:
 
 
 def warn_if_slow(compiled: bool) -> None:
-    """Tell, once a process, who did not ask for the uncompiled build that he has it."""
-    if not compiled and not uncompiled_is_wanted():
+    """Warn, once per process, if the uncompiled build runs by accident."""
+    if not compiled and not is_uncompiled_requested():
         warnings.warn(
-            "Koloda runs uncompiled, some 80 times slower: there was no C compiler when it was "
-            "installed. With one at hand, install it again.",
+            "Koloda runs uncompiled, about 80 times slower: there was no C compiler when it was "
+            "installed. Install a compiler, then reinstall Koloda.",
             RuntimeWarning,
             stacklevel=3,
         )

@@ -1,4 +1,4 @@
-"""The command `koloda`."""
+"""The `koloda` command."""
 
 import argparse
 import os
@@ -7,60 +7,60 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import koloda
-from koloda.engine.errors import KolodaError, Spoken
+from koloda.engine.errors import KolodaError, LocalizedError
 from koloda.locales import texts
 from koloda.terminal import arena, bench, claim, play, replay, rules, serve, verify
 
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
 EPILOG = """\
-to begin:
+examples:
   koloda play                      choose a game and play it against a bot
-  koloda serve --open              the table in your browser
-  koloda rules face-to-face        the rules, and how moves are written
-  koloda rules face-to-face F2F-8  one clause of them
-  koloda replay FILE               check a record and see its game again
-  koloda verify FILE               prove that nobody chose its cards
-  koloda claim                     Schotten Totten 2 at a real table: is a claim proved?
-  koloda bench                     how fast this machine plays
+  koloda serve --open              play in your browser
+  koloda rules face-to-face        read the rules, and how moves are written
+  koloda rules face-to-face F2F-8  read one clause of them
+  koloda replay FILE               check a record and watch its game
+  koloda verify FILE               verify that nobody chose its cards
+  koloda claim                     check a claim in a real game of Schotten Totten 2
+  koloda bench                     measure how fast the engine is on this machine
   koloda arena --game scram        let bots play each other, and rate them
 
-`koloda COMMAND --help` tells more of each."""
+`koloda COMMAND --help` describes each command."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Errors in one line."""
+    """Reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
-def parser() -> Parser:
-    made = Parser(
+def make_parser() -> Parser:
+    parser = Parser(
         prog="koloda",
         description=DESCRIPTION,
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     build = "compiled" if koloda.compiled else "uncompiled"
-    made.add_argument(
+    parser.add_argument(
         "--version", action="version", version=f"koloda {koloda.__version__} ({build})"
     )
-    commands = made.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in (play, serve, rules, replay, verify, claim, bench, arena):
         command.add_parser(commands)
-    return made
+    return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     language = "en"
     try:
-        chosen = parser().parse_args(arguments)
-        language = getattr(chosen, "lang", language)
-        chosen.run(chosen)
+        options = make_parser().parse_args(arguments)
+        language = getattr(options, "lang", language)
+        options.run(options)
         sys.stdout.flush()
-    except Spoken as error:
-        said = texts(language).say(error.message, error.arguments)
-        return refuse(f"{said} ({error.clause})" if error.clause else said)
+    except LocalizedError as error:
+        reason = texts(language).say(error.message, error.arguments)
+        return refuse(f"{reason} ({error.clause})" if error.clause else reason)
     except KolodaError as error:
         return refuse(str(error))
     except BrokenPipeError:  # `koloda rules … | head`

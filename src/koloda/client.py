@@ -1,4 +1,4 @@
-"""A small client for bot authors: sit at tables of a Koloda server over the network.
+"""A small client for authors of bots, to play at a Koloda server over the network.
 
 async with Client("http://127.0.0.1:8437", "My bot") as client:
     table = await client.enter(link)
@@ -24,13 +24,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from koloda.engine.errors import KolodaError
 
 PATIENCE = 30.0
-"""Seconds that an answer may take, and a way back to a server that is gone."""
+"""Seconds to wait for an answer, and to keep trying to reach a server that is down."""
 HEARTBEAT = 20.0
-"""Seconds between pings; the server takes a client that says nothing for gone."""
+"""Seconds between pings, without which the server would take the client for gone."""
 
 
 class ServerRefused(KolodaError):
-    """The server said no."""
+    """The server refused a request, or couldn't be reached; `key` says why."""
 
     def __init__(self, key: str, reason: str, clause: str = "") -> None:
         super().__init__(f"{reason} ({clause})" if clause else reason)
@@ -40,7 +40,7 @@ class ServerRefused(KolodaError):
 
 
 class Client:
-    """A guest at a server."""
+    """A guest of a server."""
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address.rstrip("/")
@@ -56,19 +56,20 @@ class Client:
         pass
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """One HTTP request; its answer as JSON, or as text where it isn't."""
+        """Make an HTTP request; return the answer, parsed if it is JSON and as text if not."""
         return await asyncio.to_thread(self._call, method, path, body)
 
     def _call(self, method: str, path: str, body: Any) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        asked = request.Request(self.address + path, data, {"cookie": self.cookie}, method=method)
+        headers = {"cookie": self.cookie}
+        message = request.Request(self.address + path, data, headers, method=method)
         try:
-            with request.urlopen(asked, timeout=PATIENCE) as answer:
+            with request.urlopen(message, timeout=PATIENCE) as answer:
                 cookies = SimpleCookie(answer.headers.get("set-cookie", ""))
                 text = answer.read().decode()
                 is_json = answer.headers.get_content_type() == "application/json"
         except HTTPError as error:
-            raise told(error) from None
+            raise refusal(error) from None
         except (OSError, HTTPException) as error:
             raise ServerRefused("unreachable", f"{self.address}: {error}") from None
         for name, morsel in cookies.items():
@@ -76,7 +77,7 @@ class Client:
         return json.loads(text) if is_json else text
 
     async def open(self, game: str, players: int, **settings: Any) -> "TableClient":
-        """A new table, with oneself at the first seat."""
+        """Open a new table, with this guest as its host in the first seat."""
         answer = await self.call(
             "POST",
             "/api/tables",
@@ -85,7 +86,7 @@ class Client:
         return await self.table(answer["table"])
 
     async def enter(self, link: str) -> "TableClient":
-        """Come in by a link, or by its secret alone."""
+        """Use a link, given whole or by its secret alone."""
         secret = link.rstrip("/").rpartition("/")[2]
         answer = await self.call("POST", f"/api/links/{secret}", {"name": self.name})
         return await self.table(answer["table"])
@@ -96,8 +97,8 @@ class Client:
         return table
 
 
-def told(error: HTTPError) -> ServerRefused:
-    """What a server, or something between it and us, said instead of an answer."""
+def refusal(error: HTTPError) -> ServerRefused:
+    """Return the refusal by the server, or by something between it and us."""
     try:
         answer = json.loads(error.read())
         return ServerRefused(answer["error"], answer["reason"])
@@ -105,29 +106,29 @@ def told(error: HTTPError) -> ServerRefused:
         return ServerRefused(str(error.code), error.reason)
 
 
-def lost() -> ServerRefused:
+def connection_lost() -> ServerRefused:
     return ServerRefused("disconnected", "the connection is lost")
 
 
 class TableClient:
-    """A seat, or a place to watch from. `move` and `wait` come back when the connection is lost."""
+    """A player's or a spectator's place at a table. `move` and `wait` survive a lost connection."""
 
     def __init__(self, client: Client, id: str) -> None:
         self.client = client
         self.id = id
         self.state: dict[str, Any] = {}
-        """The table as the server last told it; `state["match"]` is the game."""
+        """The table as the server last described it; `state["match"]` is the game."""
         self.events: list[dict[str, Any]] = []
         self.number = -1
         self.frames: list[str] = []
-        """Everything that was received, when `keep_frames` is set."""
+        """Everything that was received while `keep_frames` was set."""
         self.keep_frames = False
         self.changed = asyncio.Condition()
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.repair = asyncio.Lock()
+        self.reconnecting = asyncio.Lock()
         self.is_closed = False
 
     async def connect(self) -> None:
@@ -142,27 +143,27 @@ class TableClient:
             return await connect(address, additional_headers=headers, compression=None)
         except InvalidStatus as error:
             if error.response.status_code == 403:
-                raise ServerRefused("not-at-table", "there is no place for you here") from None
+                raise ServerRefused("not-at-table", "you have no place at this table") from None
             raise ServerRefused("unreachable", str(error)) from None
         except (OSError, EOFError, InvalidHandshake) as error:
             raise ServerRefused("unreachable", f"{self.client.address}: {error}") from None
 
     async def reconnect(self) -> None:
-        """Come back, if the connection is lost; try for a while."""
+        """Connect again if the connection is lost; keep trying for a while."""
         loop = asyncio.get_running_loop()
-        late, pause = loop.time() + PATIENCE, 0.1
-        async with self.repair:
+        deadline, pause = loop.time() + PATIENCE, 0.1
+        async with self.reconnecting:
             while self.is_lost and not self.is_closed:
                 try:
                     await self.connect()
                     return
                 except ServerRefused as error:
-                    if error.key not in ("unreachable", "disconnected") or loop.time() > late:
+                    if error.key not in ("unreachable", "disconnected") or loop.time() > deadline:
                         raise
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 2.0)
         if self.is_closed:
-            raise ServerRefused("disconnected", "the table was left")
+            raise ServerRefused("disconnected", "you have left the table")
 
     async def close(self) -> None:
         self.is_closed = True
@@ -178,14 +179,14 @@ class TableClient:
         return task
 
     async def _beat(self, socket: ClientConnection) -> None:
-        """Ping until the connection is gone."""
+        """Ping until the connection is closed."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(HEARTBEAT)
                 await socket.send(json.dumps({"type": "ping", "id": "ping"}))
 
     async def _read(self, socket: ClientConnection) -> None:
-        heart = self._spawn(self._beat(socket))
+        heartbeat = self._spawn(self._beat(socket))
         try:
             async for frame in socket:
                 if self.keep_frames:
@@ -195,9 +196,9 @@ class TableClient:
             pass
         for waiting in self.answers.values():
             if not waiting.done():
-                waiting.set_exception(lost())
+                waiting.set_exception(connection_lost())
         self.answers.clear()
-        heart.cancel()
+        heartbeat.cancel()
         async with self.changed:
             self.changed.notify_all()
 
@@ -219,7 +220,7 @@ class TableClient:
 
     def _update(self, message: dict[str, Any]) -> None:
         if message["number"] <= self.number or self.number < 0:
-            return  # old, or before the welcome
+            return  # it is old, or came before the welcome
         if message["since"] > self.number:
             self._spawn(self._resync())
             return
@@ -231,13 +232,13 @@ class TableClient:
         self.number = max(self.number, number)
 
     async def ask(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
-        """Send a request and wait for its answer. With the same id a move is never made twice."""
+        """Send a request and wait for its answer. A move with the same id is never made twice."""
         assert self.socket is not None and self.reader is not None
         id, reader = id or secrets.token_hex(8), self.reader
         waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.answers[id] = waiting
         try:
-            with contextlib.suppress(ConnectionClosed):  # the reader notices it, too
+            with contextlib.suppress(ConnectionClosed):  # the reader notices this, too
                 await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
             ends = (waiting, reader)
             await asyncio.wait(ends, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
@@ -246,7 +247,7 @@ class TableClient:
                 del self.answers[id]
         if not waiting.done():
             if reader.done():
-                raise lost()
+                raise connection_lost()
             raise ServerRefused("no-answer", "the server doesn't answer")
         answer = waiting.result()
         if answer["type"] == "refused":
@@ -257,12 +258,12 @@ class TableClient:
         await self.ask("hello", last=self.number)
 
     async def _resync(self) -> None:
-        """Say hello again, after a gap; where that fails, so does the connection."""
+        """Say hello again after a gap. If that fails, the connection is lost anyway."""
         with contextlib.suppress(ServerRefused):
             await self.hello()
 
     async def move(self, move: int, id: str = "") -> int:
-        """Make a move, once, whatever happens; returns when it is durable and `state` shows it."""
+        """Make a move exactly once; return when it is durable and `state` shows it."""
         id = id or secrets.token_hex(8)
         while True:
             try:
@@ -279,7 +280,7 @@ class TableClient:
         await self.ask("contribute", data=data.hex())
 
     async def seat_bot(self, seat: int, bot: str | None = None) -> None:
-        """None: of the usual level."""
+        """Give a seat to a bot, by default of the usual level."""
         await self.ask("seat-bot", seat=seat, **({} if bot is None else {"bot": bot}))
 
     async def start(self) -> None:
@@ -291,12 +292,12 @@ class TableClient:
 
     @property
     def my_turn(self) -> dict[str, Any] | None:
-        """The game as this seat sees it, with its `legal` moves, if it is to move."""
+        """The game as this seat sees it, with its `legal` moves; None if it isn't its turn."""
         match = self.state.get("match")
         return match if match and match.get("legal") else None
 
     async def wait(self, until: Any) -> None:
-        """Until something holds of this table."""
+        """Wait until a condition holds for this table."""
         while True:
             async with self.changed:
                 await self.changed.wait_for(lambda: until(self) or self.is_lost)
@@ -309,7 +310,7 @@ class TableClient:
         return self.reader is None or self.reader.done()
 
     async def my_turns(self) -> AsyncIterator[dict[str, Any]]:
-        """Each time this seat is to move; ends with the game."""
+        """Yield the game each time it is this seat's turn, until the game is over."""
         while True:
             await self.wait(lambda table: table.my_turn or table.is_over)
             turn = self.my_turn

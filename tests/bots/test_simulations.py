@@ -32,7 +32,7 @@ def test_weights_are_for_every_legal_move_and_in_all_1(
     for state in positions(variant, scale(60), 11):
         assert state.seat_to_move is not None
         seen = state.seen_by(state.seat_to_move)
-        thoughts = Search(simulation(seen, 1), 1, True, 0.0).first_thoughts(2)
+        thoughts = Search(simulation(seen, 1), 1, True, 0.0).mean_weights(2)
         assert sorted(move for move, _ in thoughts) == sorted(seen.legal_moves())
         assert min(weight for _, weight in thoughts) > 0
         assert sum(weight for _, weight in thoughts) == pytest.approx(1, abs=1e-5)

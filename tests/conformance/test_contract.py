@@ -1,4 +1,4 @@
-"""What design.md promises of every game, checked for every game that is listed."""
+"""What the engine promises about every game, checked for every listed game."""
 
 import json
 import pickle
@@ -12,23 +12,23 @@ from tests.variants import VARIANTS, Variant
 
 
 def some_states(variant: Variant, games: int, seed: int = 0) -> list[State]:
-    """Positions from random games, the deal and the end among them."""
+    """Return positions from random games, including their deals and ends."""
     chooser = random.Random(seed)
-    found = []
+    states = []
     for game in range(games):
         state = variant.deal(seed=seed + game)
-        found.append(state.clone())
+        states.append(state.clone())
         while state.seat_to_move is not None:
             state.play(chooser.choice(state.legal_moves()))
             if chooser.random() < 0.05:
-                found.append(state.clone())
-        found.append(state)
-    return found
+                states.append(state.clone())
+        states.append(state)
+    return states
 
 
-def test_every_listed_game_and_seat_number_has_a_variant() -> None:
-    wanted = {(id, players) for id in koloda.games() for players in koloda.game(id).seats}
-    assert {(v.game_id, v.players) for v in VARIANTS} == wanted
+def test_every_game_has_a_variant_for_every_number_of_players() -> None:
+    expected = {(id, players) for id in koloda.games() for players in koloda.game(id).seats}
+    assert {(v.game_id, v.players) for v in VARIANTS} == expected
 
 
 def test_games_end_with_a_reason(variant, scale) -> None:
@@ -59,9 +59,9 @@ def test_the_same_seed_gives_the_same_game(variant) -> None:
 def test_playout_makes_the_moves_that_random_choice_would(variant, scale) -> None:
     for seed in range(scale(100)):
         inside, outside = variant.deal(seed), variant.deal(seed)
-        made = inside.playout(Rng(seed))
+        count = inside.playout(Rng(seed))
         rng = Rng(seed)
-        for _ in range(made):
+        for _ in range(count):
             moves = outside.legal_moves()
             outside.play(moves[rng.below(len(moves))])
         assert inside == outside
@@ -83,7 +83,7 @@ def test_unreadable_text_is_an_invalid_move(variant, text) -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 2**15, 2**70, True, 1.0, "A17", None])
-def test_what_is_no_move_is_refused_as_such(variant, move) -> None:
+def test_a_value_that_is_no_move_is_an_invalid_move(variant, move) -> None:
     state = variant.deal(1)
     before = state.clone()
     with pytest.raises(InvalidMove):
@@ -93,10 +93,10 @@ def test_what_is_no_move_is_refused_as_such(variant, move) -> None:
     assert state == before
 
 
-def test_every_other_number_is_refused_and_changes_nothing(variant, scale) -> None:
-    """Also that no number, legal or not, can harm the compiled build."""
+def test_every_illegal_number_is_refused_and_changes_nothing(variant, scale) -> None:
+    """This also shows that no number can harm the compiled build."""
     states = some_states(variant, scale(4))
-    for state in states[:: len(states) // 12 + 1]:  # a long match has more than are needed
+    for state in states[:: len(states) // 12 + 1]:  # a long match has more states than needed
         before = state.clone()
         over = state.seat_to_move is None
         for move in set(range(2**15 if koloda.compiled else 300)) - set(state.legal_moves()):
@@ -108,7 +108,7 @@ def test_every_other_number_is_refused_and_changes_nothing(variant, scale) -> No
         assert state == before
 
 
-def test_a_clone_goes_its_own_way(variant, scale) -> None:
+def test_a_clone_is_equal_and_independent(variant, scale) -> None:
     for state in some_states(variant, scale(10)):
         twin = state.clone()
         assert twin == state
@@ -143,7 +143,7 @@ def test_what_a_seat_sees_is_saved_and_loaded(variant, scale) -> None:
             variant.game.load_seen(state.save())
 
 
-def test_views_are_json_and_framed_alike(variant, scale) -> None:
+def test_views_are_json_with_entries_that_all_games_share(variant, scale) -> None:
     for state in some_states(variant, scale(10)):
         for seat in [*range(state.players), None]:
             view = state.view(seat)
@@ -154,7 +154,7 @@ def test_views_are_json_and_framed_alike(variant, scale) -> None:
             assert (view["outcome"] is None) == (state.outcome is None)
 
 
-def test_each_move_says_what_it_did(variant, scale) -> None:
+def test_every_move_has_events(variant, scale) -> None:
     for seed in range(scale(10)):
         state, chooser = variant.deal(seed), random.Random(seed)
         assert state.events(0) == []
@@ -178,7 +178,7 @@ def test_boards_fit_80_columns(variant, scale) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 99, "0", True, 0.0])
-def test_a_seat_that_is_not_there_sees_nothing(variant, seat) -> None:
+def test_a_seat_that_does_not_exist_is_refused(variant, seat) -> None:
     for ask in (variant.deal(1).view, variant.deal(1).seen_by):
         with pytest.raises(koloda.InvalidSeat):
             ask(seat)
@@ -210,12 +210,12 @@ def test_imagined_worlds_differ(variant) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, "7", None, 1.5, True])
-def test_a_seed_must_be_a_seed(variant, seed) -> None:
+def test_an_invalid_seed_is_refused(variant, seed) -> None:
     with pytest.raises(OptionError, match="seed"):
         variant.game.deal(seed=seed)
 
 
-def test_unknown_options_and_seat_numbers_name_what_is_allowed(variant) -> None:
+def test_errors_about_options_and_players_say_what_is_allowed(variant) -> None:
     with pytest.raises(OptionError, match="'colour'"):
         variant.game.deal(seed=1, colour="red")
     for players in (0, 1, 7, "2", True, 2.0):

@@ -1,11 +1,11 @@
-"""Rules and random numbers are what they were: see tests/golden."""
+"""Rules and random numbers have not changed; see tests/golden."""
 
 import koloda
 from koloda import Record
 from tests import golden
 
 
-def test_playthroughs_and_records_are_what_they_were(variant) -> None:
+def test_playthroughs_and_records_are_unchanged(variant) -> None:
     for path, content in golden.files(variant).items():
         assert path.read_text(encoding="utf-8") == content, path.name
 

@@ -1,4 +1,4 @@
-"""Hidden cards change nothing that a seat can get at: exactly, over thousands of positions."""
+"""Hidden cards change nothing that a seat can observe, in thousands of positions."""
 
 import random
 
@@ -12,23 +12,23 @@ from tests.hidden import (
     EXCHANGES,
     OneSwap,
     after_move,
-    deals_anew,
+    all_cards,
     exchanged_state,
-    lying,
+    has_new_deal,
 )
 from tests.variants import Variant
 
 
 def errors(state: State, moves: list[int]) -> list[str]:
-    """What the engine says to these moves, made by the seat to move."""
-    said = []
+    """Return the engine's answers to these moves of the seat to move."""
+    answers = []
     for move in moves:
         try:
             state.clone().play(move)
-            said.append("legal")
+            answers.append("legal")
         except KolodaError as error:
-            said.append(f"{type(error).__name__}: {error}")
-    return said
+            answers.append(f"{type(error).__name__}: {error}")
+    return answers
 
 
 def test_every_listed_game_is_checked() -> None:
@@ -37,21 +37,19 @@ def test_every_listed_game_is_checked() -> None:
 
 def test_nothing_hidden_reaches_a_seat(variant, scale) -> None:
     chooser = random.Random(3)
-    wanted, exchanged, seed = scale(3000), 0, 100
-    while exchanged < wanted:
+    enough, exchanged, seed = scale(3000), 0, 100
+    while exchanged < enough:
         seed += 1
         for state in some_states(variant, 1, seed):
-            exchanged += sum(looks_alike(state, seat, chooser) for seat in range(state.players))
-            exchanged += looks_alike(state, None, chooser)
+            exchanged += sum(compare_worlds(state, seat, chooser) for seat in range(state.players))
+            exchanged += compare_worlds(state, None, chooser)
 
 
-def test_a_move_reveals_nothing_to_its_mover_without_a_new_information_point(
-    variant, scale
-) -> None:
-    """Else a take-back would give knowledge away: what was hidden stays hidden, exactly."""
+def test_a_move_that_leaves_revealed_unchanged_tells_its_mover_nothing(variant, scale) -> None:
+    """Otherwise undo would give knowledge away."""
     chooser = random.Random(4)
-    wanted, exchanged, seed = scale(1000), 0, 500
-    while exchanged < wanted:
+    enough, exchanged, seed = scale(1000), 0, 500
+    while exchanged < enough:
         seed += 1
         for state in some_states(variant, 1, seed):
             seat = state.seat_to_move
@@ -69,51 +67,51 @@ def test_a_move_reveals_nothing_to_its_mover_without_a_new_information_point(
                 assert other.events(seat) == state.events(seat)
 
 
-def test_events_tell_nobody_of_cards_that_stay_hidden(variant, scale) -> None:
+def test_events_show_nobody_cards_that_stay_hidden(variant, scale) -> None:
     chooser = random.Random(5)
-    wanted, swapped, seed = scale(1000), 0, 900
-    while swapped < wanted:
+    enough, swapped, seed = scale(1000), 0, 900
+    while swapped < enough:
         seed += 1
         for state in some_states(variant, 1, seed):
-            swapped += told_of_the_past_only(state, chooser)
+            swapped += count_equal_events(state, chooser)
 
 
-def told_of_the_past_only(state: State, chooser: random.Random) -> int:
-    """Two hidden cards change places, and the same move is made: who can't tell the worlds apart
-    afterwards is told the same, unless both cards were open for a moment and are gone.
+def count_equal_events(state: State, chooser: random.Random) -> int:
+    """Swap two hidden cards and make the same move: a seat that can't tell the two worlds apart
+    afterwards must get equal events, unless both cards were open for a moment and are gone.
 
-    Returns how many seats could be asked.
+    Return how many seats were compared.
     """
     if state.seat_to_move is None:
         return 0
     move, after = chooser.choice(state.legal_moves()), state.clone()
     after.play(move)
-    if after.outcome is not None or deals_anew(after.events(None)):
+    if after.outcome is not None or has_new_deal(after.events(None)):
         return 0
-    asked = 0
+    compared = 0
     for seat in range(state.players):
         other = exchanged_state(state, seat, OneSwap(chooser.random()))
         same = None if other is None else after_move(other, move, after.seen_by(seat))
         if same is not None:
-            asked += 1
-            assert same.events(seat) == after.events(seat) or lying(same) == lying(after)
-    return asked
+            compared += 1
+            assert same.events(seat) == after.events(seat) or all_cards(same) == all_cards(after)
+    return compared
 
 
-def test_a_private_draw_that_is_told_to_everybody_is_found(monkeypatch) -> None:
+def test_a_private_draw_that_everybody_sees_is_detected(monkeypatch) -> None:
     rules = koloda.game("face-to-face").rules
     honest = rules.events
     monkeypatch.setitem(vars(rules), "events", lambda position, _: honest(position, ALL))
     with pytest.raises(AssertionError):
-        test_events_tell_nobody_of_cards_that_stay_hidden(
-            Variant("face-to-face", 2), lambda wanted: wanted
+        test_events_show_nobody_cards_that_stay_hidden(
+            Variant("face-to-face", 2), lambda number: number
         )
 
 
-def looks_alike(state: State, seat: int | None, chooser: random.Random) -> bool:
-    """Exchange what is hidden from the seat and compare all that it can get.
+def compare_worlds(state: State, seat: int | None, chooser: random.Random) -> bool:
+    """Exchange cards hidden from the seat, and compare everything that it can observe.
 
-    False where nothing else could be there.
+    Return False if no other cards could be there.
     """
     other = exchanged_state(state, seat, chooser)
     if other is None:

@@ -1,4 +1,4 @@
-"""Positions and records that an earlier version wrote are still read, and mean the same."""
+"""Positions and records written by an earlier version still load, and mean the same."""
 
 import json
 from pathlib import Path
@@ -10,11 +10,11 @@ from tests.variants import VARIANTS, Variant
 FOLDER = Path(__file__).parents[1] / "saved"
 
 
-def test_every_variant_has_positions_of_an_earlier_version() -> None:
+def test_every_variant_has_positions_from_an_earlier_version() -> None:
     assert {path.stem for path in FOLDER.glob("*.jsonl")} == {str(v) for v in VARIANTS}
 
 
-def test_positions_of_an_earlier_version_are_loaded(variant: Variant) -> None:
+def test_positions_from_an_earlier_version_load(variant: Variant) -> None:
     lines = (FOLDER / f"{variant}.jsonl").read_text(encoding="utf-8").splitlines()
     assert len(lines) >= 12
     for line in lines:
@@ -31,7 +31,7 @@ def test_positions_of_an_earlier_version_are_loaded(variant: Variant) -> None:
             assert state.outcome is not None
 
 
-def test_records_of_an_earlier_version_are_replayed(variant: Variant) -> None:
+def test_records_from_an_earlier_version_replay(variant: Variant) -> None:
     for deal in ("fair", "whole"):
         path = FOLDER / f"{variant}.{deal}.record"
         record = Record.read(path, koloda.game)

@@ -1,4 +1,4 @@
-"""Play, clone, save, load, replay and take-back in any order, by Hypothesis."""
+"""Play, clone, save, load, replay and undo in any order, chosen by Hypothesis."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.variants import VARIANTS
 
 
 class Game(RuleBasedStateMachine):
-    """The record is the model: whatever happened, replaying it gives the same state."""
+    """The record is the model: whatever has happened, replaying it gives the same state."""
 
     @initialize(variant=st.sampled_from(VARIANTS), seed=st.integers(0, 2**64 - 1))
     def deal(self, variant: Any, seed: int) -> None:
@@ -40,22 +40,22 @@ class Game(RuleBasedStateMachine):
             self.record.moves.append(choice)
 
     @rule()
-    def go_on_with_a_clone(self) -> None:
+    def continue_with_a_clone(self) -> None:
         self.state = self.state.clone()
 
     @rule()
-    def go_on_with_what_was_saved(self) -> None:
+    def continue_from_a_saved_position(self) -> None:
         self.state = self.game.load(self.state.save())
 
     @rule()
-    def go_on_from_the_record(self) -> None:
+    def continue_from_the_record(self) -> None:
         text = "".join(line + "\n" for line in self.record.lines())
         self.record = Record.parse(text, koloda.game)
         self.state = self.record.end()
 
     @precondition(lambda self: self.record.moves)
     @rule()
-    def take_back(self) -> None:
+    def undo(self) -> None:
         self.record.moves.pop()
         self.state = self.record.end()
 

@@ -1,4 +1,4 @@
-"""Every move, event, question and end of every game can be said in every language."""
+"""Every move, event, prompt and ending of every game can be said in every language."""
 
 import random
 from itertools import chain

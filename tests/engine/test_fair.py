@@ -11,15 +11,15 @@ import koloda
 from koloda import InvalidRecord, Record, Rng, cli
 from koloda.engine import fair
 from koloda.engine.fair import RESERVE, FairDeal, commitment
-from koloda.engine.option import chosen
-from tests.engine.test_record import resealed
+from koloda.engine.option import check_options
+from tests.engine.test_record import with_valid_checks
 
 SECRET = bytes(range(32))
-ADDED = (b"ada's bytes", b"")
+SEAT_BYTES = (b"ada's bytes", b"")
 
 
 def words(secret: bytes, contributions: list[bytes]):
-    """The stream as docs/protocol.md describes it, written a second time."""
+    """Yield the stream that docs/protocol.md describes, implemented a second time."""
     message = b"koloda key\x00"
     for added in contributions:
         message += bytes([len(added) // 256, len(added) % 256]) + added
@@ -33,7 +33,7 @@ def words(secret: bytes, contributions: list[bytes]):
 
 
 def shuffled(stream, cards: list[int]) -> list[int]:
-    """Fisher and Yates, from the end, with numbers by rejection."""
+    """Shuffle like Fisher and Yates, from the end, with numbers by rejection."""
     cards = list(cards)
     for last in range(len(cards) - 1, 0, -1):
         bound = last + 1
@@ -47,15 +47,17 @@ def shuffled(stream, cards: list[int]) -> list[int]:
 
 
 def test_the_cards_follow_from_secret_and_contributions() -> None:
-    record = Record(koloda.game("face-to-face"), 2, {}, FairDeal(SECRET, ADDED), ["Ada", "Ben"])
-    stream = words(SECRET, list(ADDED))
+    record = Record(
+        koloda.game("face-to-face"), 2, {}, FairDeal(SECRET, SEAT_BYTES), ["Ada", "Ben"]
+    )
+    stream = words(SECRET, list(SEAT_BYTES))
     for side in record.start().save()["sides"]:
         pile = shuffled(stream, list(range(2, 60)))
         assert side["draw_pile"] == pile[:-6]
         assert side["hand"] == sorted(pile[-6:])
 
 
-def test_each_byte_of_each_party_matters() -> None:
+def test_every_byte_of_every_party_matters() -> None:
     game = koloda.game("face-to-face")
 
     def dealt(secret: bytes, *contributions: bytes):
@@ -74,8 +76,8 @@ def test_each_byte_of_each_party_matters() -> None:
 
 
 def test_the_reserve_is_far_more_than_a_move_can_use(variant) -> None:
-    """Else the generator's own numbers would follow, and nobody could check them."""
-    options = chosen(variant.game.options, variant.options)
+    """Otherwise the generator would continue with its own numbers, which nobody could check."""
+    options = check_options(variant.game.options, variant.options)
     for seed in range(20):
         stream, chooser = FairDeal(bytes([seed]) * 32, ()).stream(), Rng(seed)
         rng = stream.rng()
@@ -90,8 +92,10 @@ def test_the_reserve_is_far_more_than_a_move_can_use(variant) -> None:
         assert left >= RESERVE // 2
 
 
-def finished() -> Record:
-    record = Record(koloda.game("face-to-face"), 2, {}, FairDeal(SECRET, ADDED), ["Ada", "Ben"])
+def finished_record() -> Record:
+    record = Record(
+        koloda.game("face-to-face"), 2, {}, FairDeal(SECRET, SEAT_BYTES), ["Ada", "Ben"]
+    )
     state = record.start()
     while state.seat_to_move is not None:
         record.moves.append(state.legal_moves()[0])
@@ -99,11 +103,11 @@ def finished() -> Record:
     return record
 
 
-def test_verify_says_in_one_line_what_holds(tmp_path: Path, capsys) -> None:
-    finished().write(tmp_path / "game.jsonl")
+def test_verify_says_in_one_line_what_it_proved(tmp_path: Path, capsys) -> None:
+    finished_record().write(tmp_path / "game.jsonl")
     assert cli.main(["verify", str(tmp_path / "game.jsonl")]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert said.startswith("Verified: the secret is the one that was committed to")
+    assert said.startswith("Verified: the secret matches the commitment")
     assert commitment(SECRET) in said
     assert "the bytes of 1 seat," in said
 
@@ -111,8 +115,8 @@ def test_verify_says_in_one_line_what_holds(tmp_path: Path, capsys) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"secret": bytes(32).hex()}, "the secret is not the one that was committed to"),
-        ({"commitment": "00" * 32}, "the secret is not the one that was committed to"),
+        ({"secret": bytes(32).hex()}, "the secret does not match the commitment"),
+        ({"commitment": "00" * 32}, "the secret does not match the commitment"),
         ({"contributions": ["00", ""]}, "line 2: "),
         ({"contributions": ["00"]}, "each seat one contribution"),
         ({"contributions": ["00" * 65, ""]}, "at most 64 bytes"),
@@ -120,15 +124,15 @@ def test_verify_says_in_one_line_what_holds(tmp_path: Path, capsys) -> None:
         ({"secret": "00"}, "a secret has 32 bytes"),
     ],
 )
-def test_verify_says_which_step_does_not_hold(change, message) -> None:
-    lines = [json.loads(line) for line in finished().lines()]
+def test_a_false_proof_is_refused_with_the_step_that_fails(change, message) -> None:
+    lines = [json.loads(line) for line in finished_record().lines()]
     lines[0]["fair"] |= change
     with pytest.raises(InvalidRecord, match=message):
-        Record.parse(resealed(lines), koloda.game)
+        Record.parse(with_valid_checks(lines), koloda.game)
 
 
-def test_a_changed_byte_anywhere_is_found(tmp_path: Path, capsys) -> None:
-    text = "".join(line + "\n" for line in finished().lines())
+def test_verify_detects_any_changed_byte(tmp_path: Path, capsys) -> None:
+    text = "".join(line + "\n" for line in finished_record().lines())
     for place in range(0, len(text), 7):
         changed = text[:place] + chr(ord(text[place]) ^ 1) + text[place + 1 :]
         (tmp_path / "game.jsonl").write_text(changed)

@@ -1,4 +1,4 @@
-"""Records: written, read, and refused with the line that is wrong."""
+"""Records are written, read back, and refused with the line that is wrong."""
 
 import json
 import random
@@ -12,7 +12,7 @@ from koloda import InvalidRecord, OptionError, Record
 GAME = koloda.game("face-to-face")
 
 
-def played(moves: int | None = None, seed: int = 7) -> Record:
+def random_record(moves: int | None = None, seed: int = 7) -> Record:
     record = Record(GAME, 2, {}, seed, ["Ada", "Олена"])
     state, chooser = record.start(), random.Random(seed)
     while state.seat_to_move is not None and (moves is None or len(record.moves) < moves):
@@ -29,24 +29,24 @@ def read(content: str) -> Record:
     return Record.parse(content, koloda.game)
 
 
-def test_a_finished_game_comes_back_whole(tmp_path: Path) -> None:
-    record = played()
+def test_a_finished_game_is_read_back_unchanged(tmp_path: Path) -> None:
+    record = random_record()
     record.write(tmp_path / "game.jsonl")
-    back = Record.read(tmp_path / "game.jsonl", koloda.game)
-    assert back == record
-    assert back.end() == record.end()
-    assert back.end().outcome is not None
+    copy = Record.read(tmp_path / "game.jsonl", koloda.game)
+    assert copy == record
+    assert copy.end() == record.end()
+    assert copy.end().outcome is not None
     assert list(tmp_path.iterdir()) == [tmp_path / "game.jsonl"]
 
 
-def test_a_game_that_was_broken_off_says_so() -> None:
-    record = played(9)
+def test_an_unfinished_game_has_no_outcome() -> None:
+    record = random_record(9)
     assert json.loads(text(record).splitlines()[-1])["outcome"] is None
     assert read(text(record)) == record
 
 
-def test_a_game_lost_on_time_says_so() -> None:
-    record = played(12)
+def test_a_record_says_who_lost_on_time() -> None:
+    record = random_record(12)
     end = record.end()
     assert end.seat_to_move == 1
     record.out_of_time = 1
@@ -56,15 +56,15 @@ def test_a_game_lost_on_time_says_so() -> None:
     assert read(text(record)) == record
 
 
-def test_a_deal_may_be_given_whole() -> None:
+def test_a_header_may_hold_the_whole_deal() -> None:
     dealt = GAME.deal(seed=3).save()
     record = Record(GAME, 2, {}, dealt, ["Ada", "Ben"])
     assert read(text(record)).start() == GAME.deal(seed=3)
 
 
-def test_any_changed_character_is_found() -> None:
-    """Whatever a hand or a disk changes in any place, the record is refused, with a line."""
-    content = text(played(12))
+def test_any_changed_character_is_detected() -> None:
+    """Whatever an editor or a disk changes, the record is refused, and the error names a line."""
+    content = text(random_record(12))
     chooser = random.Random(1)
     for _ in range(600):
         place = chooser.randrange(len(content))
@@ -89,30 +89,30 @@ def json_or_none(row: str) -> object:
         return row
 
 
-def test_the_changed_line_is_named() -> None:
-    rows = text(played(12)).splitlines()
+def test_the_error_names_the_changed_line() -> None:
+    rows = text(random_record(12)).splitlines()
     rows[5] = rows[5].replace('"move": "', '"move": " ')
-    with pytest.raises(InvalidRecord, match=r"^line 6: the check does not fit"):
+    with pytest.raises(InvalidRecord, match=r"^line 6: the check is wrong"):
         read("\n".join(rows) + "\n")
 
 
 def test_a_cut_off_record_is_refused_wherever_it_is_cut() -> None:
-    content = text(played(12))
+    content = text(random_record(12))
     for end in range(len(content)):
         with pytest.raises(InvalidRecord):
             read(content[:end])
 
 
-def test_a_missing_or_doubled_line_is_refused() -> None:
-    rows = text(played(12)).splitlines()
+def test_a_missing_or_repeated_line_is_refused() -> None:
+    rows = text(random_record(12)).splitlines()
     for number in range(len(rows)):
         for changed in (rows[:number] + rows[number + 1 :], rows[: number + 1] + rows[number:]):
             with pytest.raises(InvalidRecord):
                 read("\n".join(changed) + "\n")
 
 
-def resealed(lines: list[dict[str, object]]) -> str:
-    """A forger's work: every check is right, only the content isn't."""
+def with_valid_checks(lines: list[dict[str, object]]) -> str:
+    """Return a forged record: all checks are right, even if the content isn't."""
     from hashlib import sha256
 
     digest, rows = sha256(), []
@@ -128,14 +128,14 @@ def resealed(lines: list[dict[str, object]]) -> str:
     [
         (0, {"koloda": 2}, "line 1: not a Koloda record of format 1"),
         (0, {"game": "chess"}, "line 1: no game 'chess'"),
-        (0, {"rules": 99}, "line 1: made by version 99 of the rules"),
-        (0, {"players": 5}, "line 1: .* played by 2"),
+        (0, {"rules": 99}, "line 1: made with version 99 of the rules"),
+        (0, {"players": 5}, "line 1: .* takes 2 players"),
         (0, {"options": {"first": 7}}, "line 1: option first"),
         (0, {"options": 3}, "line 1: options must be an object"),
         (0, {"seats": ["Ada"]}, "line 1: seats must name 2 players"),
         (0, {"seed": -1}, "line 1: seed"),
         (0, {"seed": 8}, "line 2"),
-        (0, {"position": {}}, "line 1: the header must have one of"),
+        (0, {"position": {}}, "line 1: the header must have exactly one of"),
         (0, {"colour": 1}, "line 1: the line has unknown"),
         (2, {"move": "??"}, "line 3: .* is not a move"),
         (2, {"move": 5}, "line 3: 5 is not a move"),
@@ -150,24 +150,24 @@ def resealed(lines: list[dict[str, object]]) -> str:
     ],
 )
 def test_a_forged_record_must_still_follow_the_rules(line, change, message) -> None:
-    lines = [json.loads(row) for row in text(played(12)).splitlines()]
+    lines = [json.loads(row) for row in text(random_record(12)).splitlines()]
     lines[line] |= change
     with pytest.raises(InvalidRecord, match=message):
-        read(resealed(lines))
+        read(with_valid_checks(lines))
 
 
-def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"\xff\xfe\n")
     with pytest.raises(InvalidRecord, match=r"^line 1: not a text file"):
         Record.read(tmp_path / "x", koloda.game)
 
 
-def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
+def test_a_failed_write_keeps_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    played(4).write(path)
+    random_record(4).write(path)
     before = path.read_bytes()
-    record = played(4)
-    record.moves.append(0)  # ending the turn twice: not legal
+    record = random_record(4)
+    record.moves.append(0)  # ending the turn twice is not legal
     record.moves.append(0)
     with pytest.raises(koloda.KolodaError):
         record.write(path)
@@ -175,6 +175,6 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_names_must_fit_the_seats() -> None:
+def test_every_seat_must_have_a_name() -> None:
     with pytest.raises(OptionError, match="seats must name 2"):
         Record(GAME, 2, {}, 7, ["Ada"])

@@ -1,4 +1,4 @@
-"""The generator against what its author published, and against bias."""
+"""The generator gives its author's published numbers, without bias."""
 
 import pickle
 from collections import Counter
@@ -13,11 +13,11 @@ PUBLISHED = [0xA15C02B7, 0x7B47F409, 0xBA1D3330, 0x83D2F293, 0xBFA4784B, 0xCBED6
 
 
 def words(rng: Rng, number: int) -> list[int]:
-    """The raw 32-bit words, through the public door: below(2**31) keeps their upper 31 bits."""
+    """Return the upper 31 bits of the next words, by calling the public below(2**31)."""
     return [rng.below(2**31) for _ in range(number)]
 
 
-def test_the_published_vectors_come_out() -> None:
+def test_the_published_numbers_are_reproduced() -> None:
     assert words(Rng(42, stream=54), 6) == [word >> 1 for word in PUBLISHED]
 
 
@@ -33,12 +33,12 @@ def test_every_number_below_is_equally_likely(n, scale) -> None:
     counts = Counter(rng.below(n) for _ in range(rounds * n // 4))
     assert set(counts) == set(range(n))
     expected = sum(counts.values()) / n
-    # 6 standard deviations; the seeds are fixed, so this never flickers
+    # 6 standard deviations; the seeds are fixed, so this is never flaky
     assert all(abs(count - expected) < 6 * expected**0.5 for count in counts.values())
 
 
 def test_rejection_removes_the_bias_of_large_bounds(scale) -> None:
-    """For n = 3 * 2**29 a plain multiplication would give each third number twice as often."""
+    """For n = 3 * 2**29 plain multiplication would give every third number twice as often."""
     rng, n, rounds = Rng(5), 3 * 2**29, scale(60_000)
     thirds = Counter(rng.below(n) % 3 for _ in range(rounds))
     assert all(abs(count - rounds / 3) < 6 * (rounds / 3) ** 0.5 for count in thirds.values())
@@ -56,7 +56,7 @@ def test_seeds_are_checked(seed) -> None:
         Rng(seed)
 
 
-def test_clones_and_pickles_go_on_alike() -> None:
+def test_clones_and_pickles_continue_alike() -> None:
     rng = Rng(9, stream=4)
     words(rng, 5)
     twins = [rng.clone(), pickle.loads(pickle.dumps(rng)), restored(rng.save())]
@@ -80,12 +80,12 @@ def test_a_fed_generator_reads_its_tape_and_says_when_it_is_dry() -> None:
 
 
 @pytest.mark.parametrize("more", [b"", b"123", "1234", None])
-def test_a_tape_is_made_of_whole_words(more) -> None:
+def test_only_whole_words_can_be_fed(more) -> None:
     with pytest.raises(ValueError, match="feed"):
         Rng(1).feed(more)
 
 
 @pytest.mark.parametrize("saved", ["", "0" * 32, "g" * 32, "1" * 33, 7, None])
-def test_what_is_no_saved_generator_is_refused(saved) -> None:
+def test_an_invalid_saved_generator_is_refused(saved) -> None:
     with pytest.raises(ValueError, match="saved generator"):
         restored(saved)

@@ -1,7 +1,7 @@
-"""Golden games: one random game a variant, as a record and as a playthrough of every seat's view.
+"""Golden games: one random game per variant, as a record and as a playthrough of every seat's view.
 
-They hold rules and random numbers in place for ever, in both builds. After a wanted change:
-`python -m tests.golden` writes them anew; read the difference before you commit it.
+They pin the rules and the random numbers forever, in both builds. After an intended change,
+`python -m tests.golden` rewrites them; read the difference before you commit it.
 """
 
 import json
@@ -16,23 +16,23 @@ from tests.variants import VARIANTS, Variant
 FOLDER = Path(__file__).parent
 SEED = 2026
 EVERY = 40
-"""Each so many moves the views are printed whole; between them, a digest stands for them."""
+"""The views are printed in full once per this many moves; in between, a digest replaces them."""
 
 
 def record(variant: Variant) -> Record:
     chooser = random.Random(SEED)
     names = [f"seat {seat}" for seat in range(variant.players)]
-    made = Record(variant.game, variant.players, variant.options, SEED, names)
-    state = made.start()
+    golden = Record(variant.game, variant.players, variant.options, SEED, names)
+    state = golden.start()
     while state.seat_to_move is not None:
-        made.moves.append(chooser.choice(state.legal_moves()))
-        state.play(made.moves[-1])
-    return made
+        golden.moves.append(chooser.choice(state.legal_moves()))
+        state.play(golden.moves[-1])
+    return golden
 
 
-def playthrough(made: Record) -> Iterator[str]:
-    for number, state in enumerate(made.states()):
-        is_last = number == len(made.moves)
+def playthrough(golden: Record) -> Iterator[str]:
+    for number, state in enumerate(golden.states()):
+        is_last = number == len(golden.moves)
         views = [json.dumps(state.view(seat)) for seat in [*range(state.players), None]]
         yield f"after {number} moves: seat {state.seat_to_move} to move"
         if number % EVERY == 0 or is_last:
@@ -42,7 +42,7 @@ def playthrough(made: Record) -> Iterator[str]:
             yield "views " + sha256("\n".join(views).encode()).hexdigest()[:16]
         if not is_last:
             yield "legal " + " ".join(state.text(move) for move in state.legal_moves())
-            yield "plays " + state.text(made.moves[number])
+            yield "plays " + state.text(golden.moves[number])
 
 
 def text(lines: Iterator[str]) -> str:
@@ -50,10 +50,10 @@ def text(lines: Iterator[str]) -> str:
 
 
 def files(variant: Variant) -> dict[Path, str]:
-    made = record(variant)
+    golden = record(variant)
     return {
-        FOLDER / f"{variant}.jsonl": text(made.lines()),
-        FOLDER / f"{variant}.txt": text(playthrough(made)),
+        FOLDER / f"{variant}.jsonl": text(golden.lines()),
+        FOLDER / f"{variant}.txt": text(playthrough(golden)),
     }
 
 

@@ -1,4 +1,4 @@
-"""The arena: fair line-ups, the same games again, a file that goes on where it was."""
+"""The arena: fair line-ups, reproducible games, and a file that can be resumed."""
 
 import json
 from pathlib import Path
@@ -17,19 +17,19 @@ from koloda.lab.plot import plot
 TERMS = Terms("face-to-face", 2, {"highest": 12, "hand": 3}, simulations=5)
 
 
-def test_two_sides_change_places() -> None:
+def test_with_two_sides_the_bots_swap_sides() -> None:
     assert lineups(game("scram"), 4, "a", "b") == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
     assert lineups(game("scram"), 3, "a", "b") == [("a", "b", "b"), ("b", "a", "a")]
 
 
-def test_of_more_sides_each_bot_sits_alone_on_every_seat_once() -> None:
-    found = lineups(game("gallop"), 3, "a", "b")
-    assert len(set(found)) == len(found) == 6
-    assert [seats.index("a") for seats in found if seats.count("a") == 1] == [0, 1, 2]
-    assert [seats.index("b") for seats in found if seats.count("b") == 1] == [0, 1, 2]
+def test_with_more_sides_each_bot_sits_alone_in_every_seat_once() -> None:
+    seatings = lineups(game("gallop"), 3, "a", "b")
+    assert len(set(seatings)) == len(seatings) == 6
+    assert [seats.index("a") for seats in seatings if seats.count("a") == 1] == [0, 1, 2]
+    assert [seats.index("b") for seats in seatings if seats.count("b") == 1] == [0, 1, 2]
 
 
-def test_who_is_ahead_is_told_from_the_first_bot_s_side() -> None:
+def test_points_are_from_the_first_bots_point_of_view() -> None:
     bout = Bout("a", "b", 0)
     won = Outcome((1,), (0, 1), "all-cards-played", "F2F-14")
     assert points((0, 1), ("a", "b"), won, bout) == {"ahead": 0}
@@ -38,8 +38,11 @@ def test_who_is_ahead_is_told_from_the_first_bot_s_side() -> None:
     assert points((0, 1, 0, 1), ("a", "b", "a", "b"), nobody, bout) == {"ahead": 0.5}
     pair = Outcome((1, 2), (40, 22, 22), "rounds-played", "SCR-28")
     for seats, ahead in ((("a", "b", "b"), 0), (("b", "a", "a"), 1)):
-        found = points((0, 1, 1), seats, pair, bout)
-        assert found == {"ahead": ahead, "lone": seats[0], "first": 0}
+        assert points((0, 1, 1), seats, pair, bout) == {
+            "ahead": ahead,
+            "lone": seats[0],
+            "first": 0,
+        }
     three = Outcome((0, 2), (9, 4, 9), "one-deal-played", "GAL-32")
     assert points((0, 1, 2), ("a", "b", "b"), three, bout) == {
         "ahead": 0.75,
@@ -53,7 +56,7 @@ def test_who_is_ahead_is_told_from_the_first_bot_s_side() -> None:
     }
 
 
-def test_a_bout_is_the_same_again_and_other_deals_are_others() -> None:
+def test_a_bout_is_reproducible_and_deals_differ() -> None:
     first, again = (play(TERMS, Bout("plain", "random", 3))["games"] for _ in range(2))
     assert first == again
     outcomes = [
@@ -72,7 +75,7 @@ def test_every_pair_plays_every_deal_once_in_several_processes(tmp_path: Path) -
     assert alone.results() == arena.results()
 
 
-def test_an_arena_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_stopped_arena_continues_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     arena = Arena(TERMS, ("random", "plain"), 4)
     arena.open(path)
@@ -90,7 +93,7 @@ def test_an_arena_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert third.results() == again.results()
 
 
-def test_another_arena_s_file_is_refused(tmp_path: Path) -> None:
+def test_the_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     Arena(TERMS, ("random", "plain"), 1).open(path)
     with pytest.raises(InvalidArena, match="another arena"):
@@ -100,42 +103,44 @@ def test_another_arena_s_file_is_refused(tmp_path: Path) -> None:
         Arena(TERMS, ("random", "plain"), 1).open(path)
 
 
-def test_the_command_rates_writes_and_draws(
+def test_the_command_prints_ratings_and_writes_its_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = "arena --game gallop --players 3 --option match=single --bots random,greedy --games 7"
-    written, drawn, kept = (tmp_path / name for name in ("a.json", "a.svg", "a.jsonl"))
-    files = f"--json {written} --plot {drawn} --output {kept}"
-    assert main([*words.split(), *files.split()]) == 0
-    told = capsys.readouterr().out
-    assert "Ladder" in told
-    assert "by luck 33%" in told
-    summary = json.loads(written.read_text())
+    command = "arena --game gallop --players 3 --option match=single --bots random,greedy --games 7"
+    summary_file, plot_file, bouts_file = (
+        tmp_path / name for name in ("a.json", "a.svg", "a.jsonl")
+    )
+    files = f"--json {summary_file} --plot {plot_file} --output {bouts_file}"
+    assert main([*command.split(), *files.split()]) == 0
+    output = " ".join(capsys.readouterr().out.split())  # a title may be wrapped
+    assert "Ladder" in output
+    assert "by luck 33%" in output
+    summary = json.loads(summary_file.read_text())
     assert summary["deals"] == 2  # six games each
     assert {row[0] for row in summary["matrix"]} == {"random", "greedy"}
-    assert len(kept.read_text().splitlines()) == 3
-    names = {each.text for each in ElementTree.fromstring(drawn.read_text()).iter()}
+    assert len(bouts_file.read_text().splitlines()) == 3
+    names = {each.text for each in ElementTree.fromstring(plot_file.read_text()).iter()}
     assert {"random", "greedy"} <= names
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("arguments", "reason"),
     [
-        ("--game face-to-face --bots random", "two bots or more"),
+        ("--game face-to-face --bots random", "at least two bots"),
         ("--game face-to-face --bots random,genius", "there is no bot 'genius'"),
-        ("--game face-to-face --players 5", "is played by 2"),
+        ("--game face-to-face --players 5", "takes 2 players"),
         ("--game gallop --option match=endless", "match"),
         ("--game gallop --games 0", "at least 1"),
     ],
 )
-def test_what_can_t_be_played_is_refused_in_one_line(
-    words: str, said: str, capsys: pytest.CaptureFixture[str]
+def test_an_arena_that_can_not_be_played_is_refused_with_the_reason(
+    arguments: str, reason: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["arena", *words.split()]) == 2
-    assert said in capsys.readouterr().err
+    assert main(["arena", *arguments.split()]) == 2
+    assert reason in capsys.readouterr().err
 
 
-def test_a_plot_shows_the_stronger_above() -> None:
+def test_a_plot_shows_the_stronger_bot_first() -> None:
     arena = Arena(TERMS, ("random", "plain"), 1)
     arena.add(
         {
@@ -144,16 +149,16 @@ def test_a_plot_shows_the_stronger_above() -> None:
             "work": {},
         }
     )
-    drawn = plot(arena)
-    assert drawn.index(">plain<") < drawn.index(">random<")
+    svg = plot(arena)
+    assert svg.index(">plain<") < svg.index(">random<")
 
 
-def test_on_a_chain_only_neighbours_meet() -> None:
+def test_in_a_chain_only_neighbours_meet() -> None:
     arena = Arena(TERMS, ("random", "greedy", "plain"), 1, is_chain=True)
     assert [bout[:2] for bout in arena.missing()] == [("random", "greedy"), ("greedy", "plain")]
 
 
-def test_the_time_of_moves_is_told_in_milliseconds() -> None:
+def test_work_counts_moves_simulations_and_milliseconds() -> None:
     arena = Arena(TERMS, ("random", "plain"), 1)
     arena.add(
         {

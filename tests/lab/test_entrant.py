@@ -1,4 +1,4 @@
-"""Who takes part in an arena, as it is written."""
+"""Entrants of an arena are read from text, and see only what they may."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from koloda.lab.bout import Terms
 from koloda.lab.entrant import GUESTS, Entrant
 
 
-def test_a_bot_may_have_a_budget_of_its_own() -> None:
+def test_a_bot_may_have_its_own_budget() -> None:
     assert Entrant.parse("master") == Entrant("master")
     assert Entrant.parse("plain@500") == Entrant("plain", Budget(simulations=500))
     assert Entrant.parse("strong@0.25s") == Entrant("strong", Budget(seconds=0.25))
@@ -21,7 +21,7 @@ def test_a_bot_may_have_a_budget_of_its_own() -> None:
             Entrant.parse(wrong)
 
 
-def test_only_the_cheat_is_given_all_cards() -> None:
+def test_only_the_cheat_sees_all_cards() -> None:
     state = game("gallop").deal(seed=3, players=2)
     assert Entrant("cheat").seen(state, 0).position is state.position
     assert Entrant("master").seen(state, 0).position.key() == state.seen_by(0).position.key()
@@ -34,7 +34,7 @@ def test_a_guest_plays_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> No
     assert arena.work()["guest@5"]["moves"] > 0
 
 
-@pytest.mark.skipif(not koloda.compiled, reason="too slow to play so many games")
+@pytest.mark.skipif(not koloda.compiled, reason="too slow for this many games")
 def test_it_pays_to_cheat() -> None:
     terms = Terms("gallop", 2, {"match": "single"}, simulations=30)
     arena = Arena(terms, ("master", "cheat"), deals=20)

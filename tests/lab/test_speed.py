@@ -1,4 +1,4 @@
-"""What the bench counts is what was really played; how fast that was is not asserted here."""
+"""The bench counts what was really played. These tests don't check how fast it was."""
 
 from random import Random
 
@@ -37,14 +37,14 @@ def test_a_driven_game_is_played_to_its_end_and_every_move_counts(game: str, pla
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_playouts_inside_count_the_moves_that_they_report(game: str, players: int) -> None:
+def test_the_inside_figure_counts_the_moves_that_playouts_report(game: str, players: int) -> None:
     sampled = Trial(game, players, seed=3).inside().done
     state, rng = koloda.game(game).deal(seed=3, players=players), koloda.Rng(3)
     assert sampled == sum(state.clone().playout(rng) for _ in range(GAMES))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_what_is_copied_and_viewed_is_neither_dealt_just_now_nor_over(
+def test_copied_and_viewed_positions_are_neither_fresh_deals_nor_over(
     game: str, players: int
 ) -> None:
     trial = Trial(game, players, seed=5)
@@ -73,5 +73,5 @@ def test_a_tiny_run_yields_every_figure() -> None:
     game, players = TABLES[0]
     speed = measure(game, players, seconds=0.001, slices=2)
     assert (speed.game, speed.players, speed.compiled) == (game, players, koloda.compiled)
-    assert {name: found.unit for name, found in speed.figures.items()} == FIGURES
-    assert all(found.value > 0 for found in speed.figures.values())
+    assert {name: figure.unit for name, figure in speed.figures.items()} == FIGURES
+    assert all(figure.value > 0 for figure in speed.figures.values())

@@ -1,14 +1,10 @@
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-MEMORY = Path("/dev/shm")
+from koloda.bots import curve
 
 
 @pytest.fixture
-def database() -> Iterator[Path]:
-    """Where there is a disk in memory, on it: a commit waits for it, and there are many here."""
-    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        yield Path(folder) / "koloda.sqlite"
+def quick_curves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give curves a small budget, where a test isn't about their quality."""
+    monkeypatch.setattr(curve, "LEAST", 4)
+    monkeypatch.setattr(curve, "BUDGET", 0)

@@ -1,17 +1,12 @@
-"""The process killed at any moment, bad connections, no room on the disk.
+"""The server is killed at any moment, connections are bad, the disk is full.
 
-What was acknowledged is there, nothing is there twice, every table goes on, every record verifies.
+Every acknowledged move is there, and only once. Every table continues, every record verifies.
 """
 
 import asyncio
 import contextlib
 import random
 import secrets
-import signal
-import sqlite3
-import subprocess
-import sys
-import threading
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -24,33 +19,30 @@ from websockets.exceptions import ConnectionClosed
 
 import koloda
 from koloda import Record
-from koloda.cli import main
 from koloda.client import Client, ServerRefused, TableClient
 from koloda.server import sockets
-from koloda.tables import entries
 from koloda.tables.entries import Moved
-from koloda.tables.table import Table
-from tests.server.host import Host
-from tests.server.house import (
-    House,
-    a_port,
+from tests.server.local_server import (
+    TWO,
     gathered,
-    house,
     invite,
+    local_server,
+    patiently,
     play_out,
     refused,
     run,
     started,
+    stored_tables,
     until,
+    writer_held,
 )
+from tests.server.server_process import ServerProcess
 from tests.variants import VARIANTS, Variant
-
-TWO = Variant("face-to-face", 2, {"first": 0})
 
 
 @dataclass
 class Acknowledged:
-    """What clients were told is done: for each table, a move's name and its number in the log."""
+    """What clients know was done: each table's moves, by token, with their number in the log."""
 
     moves: dict[str, dict[str, int]] = field(default_factory=dict)
     finished: int = 0
@@ -66,19 +58,8 @@ class Acknowledged:
         return sum(map(len, self.moves.values()))
 
 
-def kept_tables(database: Path) -> dict[str, Table]:
-    """All tables, read back from the file itself."""
-    with contextlib.closing(sqlite3.connect(database)) as file:
-        assert file.execute("pragma integrity_check").fetchall() == [("ok",)]
-        logs: dict[str, list[Any]] = {}
-        for id, number, entry in file.execute("select * from entries order by tab, number"):
-            logs.setdefault(id, []).append(entries.decode(entry))
-            assert len(logs[id]) == number + 1
-    return {id: Table.replay(log) for id, log in logs.items()}
-
-
 def check_kept(database: Path, told: Acknowledged) -> None:
-    tables = kept_tables(database)
+    tables = stored_tables(database)
     for id, moves in told.moves.items():
         log = tables[id].log
         for token, number in moves.items():
@@ -91,25 +72,13 @@ def check_kept(database: Path, told: Acknowledged) -> None:
             assert Record.parse(text, koloda.game).end() == table.match.state
 
 
-# Killed
-
-
-async def patiently(client: Client, path: str) -> Any:
-    """Ask again while the server is away."""
-    for _ in range(600):
-        try:
-            return await client.call("GET", path)
-        except ServerRefused as error:
-            if error.key not in ("unreachable", "disconnected"):
-                raise
-        await asyncio.sleep(0.05)
-    raise AssertionError("the server never came back")
+# A killed server
 
 
 async def person(
     address: str, variant: Variant, told: Acknowledged, chooser: random.Random, is_over: Any
 ) -> None:
-    """Opens tables and plays both sides of them, one after the other, until it is enough."""
+    """Open tables and play both sides of them, one after the other, until `is_over`."""
     while not is_over():
         tables = await opened_for_two(address, variant)
         await asyncio.gather(*(player(table, told, chooser) for table in tables))
@@ -121,7 +90,7 @@ async def person(
 
 
 async def opened_for_two(address: str, variant: Variant) -> list[TableClient]:
-    """A started table; what a kill interrupts is begun anew, as people would."""
+    """Open and start a table; begin again if a kill interrupts it, as people would."""
     while True:
         clients = [Client(address, f"Player {seat}") for seat in range(variant.players)]
         try:
@@ -147,13 +116,13 @@ async def player(table: TableClient, told: Acknowledged, chooser: random.Random)
         move = chooser.choice(turn["legal"])["move"]
         told.note(table.id, token, await table.move(move, id=token))
         if chooser.random() < 0.1:
-            # a copy that comes late
+            # a late copy
             told.resent += 1
             told.note(table.id, token, await table.move(move, id=token))
 
 
 async def kills(database: Path, number: int, tables: int) -> Acknowledged:
-    host, told, chooser = Host(database), Acknowledged(), random.Random(number)
+    host, told, chooser = ServerProcess(database), Acknowledged(), random.Random(number)
     is_over = asyncio.Event()
     try:
         host.start()
@@ -219,7 +188,7 @@ class BadLine:
             self.line.transport.abort()
         elif chance < 0.10:
             await self.line.send(text)
-            self.line.transport.abort()  # done perhaps, and never answered
+            self.line.transport.abort()  # perhaps it was carried out, but never answered
         elif chance < 0.25:
             await asyncio.sleep(self.chooser.uniform(0, 0.02))
         await self.line.send(text)
@@ -244,7 +213,7 @@ class BadLine:
             except ConnectionClosed:
                 return
             if self.chooser.random() < 0.15:
-                late.append(frame)  # comes after others, or never, if the line is cut before
+                late.append(frame)  # to come after others, or never if the line is cut first
                 continue
             yield frame
             if self.chooser.random() < 0.1:
@@ -262,7 +231,7 @@ class BadClient(TableClient):
 
 async def bad_games(database: Path, variant: Variant, seeds: range) -> int:
     told, moves = Acknowledged(), 0
-    async with house(database) as here:
+    async with local_server(database) as here:
         for seed in seeds:
             chooser = random.Random(f"{variant} {seed}")
             party = await gathered(here, variant, takeover=None)
@@ -299,55 +268,44 @@ def test_many_games_over_bad_connections(variant, database) -> None:
 # A slow disk
 
 
-@contextlib.asynccontextmanager
-async def disk_held(here: House) -> AsyncIterator[None]:
-    """The disk takes its time; what is to be written waits."""
-    go = threading.Event()
-    busy = asyncio.ensure_future(here.store._do(lambda _: go.wait(20)))
-    await asyncio.sleep(0.05)
-    try:
-        yield
-    finally:
-        go.set()
-        await busy
-
-
 @pytest.mark.parametrize("fails", [False, True])
 def test_what_is_not_on_the_disk_yet_is_shown_to_nobody(fails, database) -> None:
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             party = await started(here, TWO, watchers=1)
             mover, path = party.to_move(), f"/api/tables/{party.host.id}"
-            looks: list[asyncio.Task[Any]] = []
-            async with disk_held(here):
+            hellos: list[asyncio.Task[Any]] = []
+            async with writer_held(here.store):
                 move = asyncio.create_task(mover.move(mover.my_turn["legal"][0]["move"]))
                 await asyncio.sleep(0.1)
                 for watcher in party.watchers:
-                    looks.append(asyncio.create_task(watcher.hello()))
+                    hellos.append(asyncio.create_task(watcher.hello()))
                 page = asyncio.create_task(here.ask("GET", path, by=party.clients[1]))
                 await asyncio.sleep(0.1)
                 assert not move.done() and not page.done()
-                assert not any(look.done() for look in looks)
+                assert not any(hello.done() for hello in hellos)
                 if fails:
                     here.store.connection.execute("pragma query_only = on")
             with refused("not-written") if fails else contextlib.nullcontext():
                 await move
-            await asyncio.gather(*looks)
-            told = [(await page).json["match"]["moves_made"]]
-            told += [watcher.state["match"]["moves_made"] for watcher in party.watchers]
-            assert told == ([0, 0] if fails else [1, 1])
+            await asyncio.gather(*hellos)
+            shown = [(await page).json["match"]["moves_made"]]
+            shown += [watcher.state["match"]["moves_made"] for watcher in party.watchers]
+            assert shown == ([0, 0] if fails else [1, 1])
 
     run(story())
 
 
-# No room
+# A full or read-only disk
 
 
-def test_a_read_only_database_refuses_and_later_it_goes_on(database, capsys, monkeypatch) -> None:
+def test_a_read_only_database_refuses_moves_until_it_is_writable(
+    database, capsys, monkeypatch
+) -> None:
     monkeypatch.setattr(sockets, "RETRY", 0.05)
 
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             party = await started(here, TWO, watchers=1)
             mover, table, writes = party.to_move(), party.live.table, here.store.connection
             move, log = mover.my_turn["legal"][0]["move"], list(table.log)
@@ -363,13 +321,14 @@ def test_a_read_only_database_refuses_and_later_it_goes_on(database, capsys, mon
                 assert (answer.status, answer.error) == (503, "not-written")
             assert (await here.ask("GET", "/health")).status == 503
             for one in (*party.tables, *party.watchers):
-                await one.hello()  # sees what was there before
+                await one.hello()  # shows the table as it was before
                 assert one.state["number"] == len(log) - 1
                 assert one.state["match"]["moves_made"] == 0
             await party.tables[1].close()
             await until(lambda: len(party.live.connections) == 2)
             await asyncio.sleep(0.1)
-            await until(lambda: party.live.table.log == log)  # noted when there is room again
+            # the departure is noted once the database can be written again
+            await until(lambda: party.live.table.log == log)
             writes.execute("pragma query_only = off")
             await until(lambda: party.live.table.is_paused)
             number = await mover.move(move, id="once")
@@ -380,12 +339,12 @@ def test_a_read_only_database_refuses_and_later_it_goes_on(database, capsys, mon
         assert "could not write" in capsys.readouterr().out
 
     run(story())
-    assert all(table.phase == "over" for table in kept_tables(database).values())
+    assert all(table.phase == "over" for table in stored_tables(database).values())
 
 
-def test_a_full_disk_refuses_and_later_it_goes_on(database) -> None:
+def test_a_full_disk_refuses_moves_until_there_is_room(database) -> None:
     async def story() -> None:
-        host, told = Host(database), Acknowledged()
+        host, told = ServerProcess(database), Acknowledged()
         try:
             host.start()
             tables = await opened_for_two(host.address, TWO)
@@ -405,7 +364,7 @@ def test_a_full_disk_refuses_and_later_it_goes_on(database) -> None:
                     assert table.state["match"]["moves_made"] == seen
                 check_kept(database, told)
                 if round == 2:
-                    host.kill()  # in the middle of it
+                    host.kill()  # while the disk is full
                     host.start()
                 else:
                     host.limit_files(None)
@@ -422,39 +381,3 @@ def test_a_full_disk_refuses_and_later_it_goes_on(database) -> None:
         assert "Traceback" not in host.said, host.said
 
     run(story())
-
-
-def test_a_server_that_cannot_write_does_not_start(tmp_path, capsys) -> None:
-    (tmp_path / "letter").write_text("Dear Sir or Madam, this is not a database. " * 99)
-    for path in (tmp_path / "letter", tmp_path / "letter" / "below"):
-        assert main(["serve", "--port", "0", "--database", str(path)]) == 2
-        error = capsys.readouterr().err
-        assert error.startswith("koloda: ") and error.count("\n") == 1
-
-
-def test_the_command_serves_and_stops_when_it_is_told(database) -> None:
-    with a_port() as free:
-        port = free.getsockname()[1]
-    command = [sys.executable, "-c", "import sys; from koloda.cli import main; sys.exit(main())"]
-    process = subprocess.Popen(
-        [*command, "serve", "--port", str(port), "--database", str(database)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-
-    async def story() -> None:
-        client = Client(f"http://127.0.0.1:{port}", "Ada")
-        assert (await patiently(client, "/health"))["ok"]
-        table = await (await client.__aenter__()).open("face-to-face", 2)
-        process.send_signal(signal.SIGINT)
-        await until(lambda: table.is_lost)
-
-    try:
-        run(story())
-        said = process.communicate(timeout=20)[0]
-    finally:
-        process.kill()
-        process.wait()
-    assert f"http://127.0.0.1:{port}/" in said and "Traceback" not in said
-    assert len(kept_tables(database)) == 1

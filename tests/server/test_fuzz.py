@@ -1,4 +1,4 @@
-"""Whatever anybody sends: never a 500, never a stuck table, never the end of the server."""
+"""Whatever anybody sends, there is no 500, no table gets stuck, and the server stays up."""
 
 import asyncio
 import contextlib
@@ -18,12 +18,12 @@ from websockets.exceptions import ConnectionClosed
 import koloda
 from koloda.server import messages
 from koloda.server.app import HEADERS
-from tests.server.house import House, Party, house, started, until
+from tests.server.local_server import LocalServer, Party, local_server, started, until
 from tests.variants import Variant
 
 TWO = Variant("face-to-face", 2, {"first": 0})
 FRAMES = 20
-"""In one example."""
+"""Messages or requests in one example."""
 
 # What is sent
 
@@ -91,11 +91,11 @@ frames = (
 
 
 class Rig:
-    """One server and one table for all examples; its loop runs while an example does."""
+    """One server and one table for all examples. Its loop runs only while an example does."""
 
-    def __init__(self, runner: asyncio.Runner, here: House, party: Party) -> None:
+    def __init__(self, runner: asyncio.Runner, here: LocalServer, party: Party) -> None:
         self.runner = runner
-        self.house = here
+        self.server = here
         self.party = party
         self.sent = 0
         self.statuses: dict[int, int] = {}
@@ -104,7 +104,7 @@ class Rig:
         return self.runner.run(asyncio.wait_for(work, 60))
 
     async def table_is_alive(self) -> None:
-        """The game can be played on, whatever was sent."""
+        """Check that the game can continue, whatever was sent."""
         live = self.party.live
         async with asyncio.timeout(20), live.lock:
             assert live.table.phase in ("playing", "over", "gathering")
@@ -141,7 +141,7 @@ def rig(database) -> Iterator[Rig]:
         stack = contextlib.AsyncExitStack()
 
         async def begin() -> Rig:
-            here = await stack.enter_async_context(house(database))
+            here = await stack.enter_async_context(local_server(database))
             return Rig(runner, here, await started(here, TWO, watchers=1))
 
         yield runner.run(begin())
@@ -152,7 +152,7 @@ def fuzzed(rig: Rig, strategy: Any, send: Any, number: int) -> None:
     @settings(
         max_examples=number,
         database=None,
-        phases=[Phase.generate],  # the table goes on meanwhile: nothing can be made smaller
+        phases=[Phase.generate],  # no shrinking, because the table changes meanwhile
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
     @given(some.lists(strategy, min_size=FRAMES // 2, max_size=FRAMES))
@@ -174,7 +174,7 @@ async def send_frames(rig: Rig, sent: list[str | bytes]) -> None:
         watching = party.watchers[0]
         await watching.reconnect()
     line = await connect(
-        f"ws://127.0.0.1:{rig.house.port}/ws/{party.host.id}",
+        f"ws://127.0.0.1:{rig.server.port}/ws/{party.host.id}",
         additional_headers={"cookie": client.cookie},
         compression=None,
     )
@@ -188,15 +188,15 @@ async def send_frames(rig: Rig, sent: list[str | bytes]) -> None:
         await line.send('{"type":"ping","id":"last"}')
         await answered(line, len(sent))
     except ConnectionClosed:
-        # only who is no longer at the table is sent away
-        person = rig.house.person(client, party.host)
+        # only people who are no longer at the table are disconnected
+        person = rig.server.person(client, party.host)
         assert not party.live.table.knows(person)
     await line.close()
     await rig.table_is_alive()
 
 
 async def answered(line: ClientConnection, number: int) -> None:
-    """One answer for each message, in order, and then the pong."""
+    """Expect one answer to each message, in order, and then the pong."""
     answers = 0
     while True:
         answer = json.loads(await line.recv())
@@ -224,14 +224,14 @@ NASTY = [
     b"\xff\xfe",
     b"",
 ]
-"""What has hurt servers before, ours among them."""
+"""Requests that have broken servers before, including ours."""
 
 
 def test_what_has_hurt_before(rig, caplog) -> None:
     for frame in NASTY:
         rig.run(send_frames(rig, [frame]))
     host = rig.party.clients[0]
-    ask = rig.house.ask
+    ask = rig.server.ask
     for body in (
         b'{"settings":{"game":"face-to-face","players":2,"options":{"a":' + b"[" * 8000,
         b'{"settings":{"game":"face-to-face","players":' + b"9" * 4000 + b"}}",
@@ -372,10 +372,10 @@ async def send_requests(rig: Rig, sent: list[Any]) -> None:
 
 
 def ask_all(rig: Rig, sent: list[Any]) -> None:
-    """On one connection, as browsers do."""
+    """Send all requests over one connection, as browsers do."""
     party = rig.party
     people = {"host": party.clients[0], "player": party.clients[1], "watcher": party.watching[0]}
-    line = http.client.HTTPConnection("127.0.0.1", rig.house.port, 20)
+    line = http.client.HTTPConnection("127.0.0.1", rig.server.port, 20)
     with contextlib.closing(line):
         for method, path, body, who in sent:
             headers = {"Cookie": people[who].cookie if who in people else who}
@@ -402,7 +402,7 @@ def escaped(path: str) -> str:
 def test_fuzzed_requests_are_answered(rig, caplog, scale) -> None:
     fuzzed(rig, requests, send_requests, scale(60))
     assert quiet(caplog), caplog.text
-    # a new link (201) is too rare to be met each time: 3 of 1000
+    # a new link (201) is too rare to expect each time: 3 of 1000
     assert {200, 400, 404, 405, 409} <= set(rig.statuses) or not koloda.compiled
 
 

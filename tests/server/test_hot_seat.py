@@ -1,4 +1,4 @@
-"""Several seats at one device: who may look through which."""
+"""Several seats on one device: which of them may see what."""
 
 import json
 
@@ -6,11 +6,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.house import House, house, run
+from tests.server.local_server import LocalServer, local_server, run
 
 
-async def seen(place: House, cookie: str, table: str, seat: int | str) -> dict:
-    """What the socket of a seat tells first."""
+async def seen(place: LocalServer, cookie: str, table: str, seat: int | str) -> dict:
+    """Return the table as the socket of a seat first shows it."""
     address = f"ws://127.0.0.1:{place.port}/ws/{table}?seat={seat}"
     async with connect(address, additional_headers={"cookie": cookie}) as socket:
         await socket.send('{"type": "hello", "id": "1"}')
@@ -18,16 +18,16 @@ async def seen(place: House, cookie: str, table: str, seat: int | str) -> dict:
         return dict(told["table"])
 
 
-async def opened(place: House, by, **settings) -> str:
+async def opened(place: LocalServer, by, **settings) -> str:
     wanted = {"game": "gallop", "players": 3, "hot_seat": True, **settings}
     answer = await place.ask("POST", "/api/tables", {"settings": wanted, "name": "Ada"}, by=by)
     assert answer.status == 201
     return str(answer.json["table"])
 
 
-def test_a_device_looks_through_its_own_seats_one_at_a_time(database) -> None:
+def test_a_device_shows_its_own_seats_one_at_a_time(database) -> None:
     async def story() -> None:
-        async with house(database) as place:
+        async with local_server(database) as place:
             ada, eve = await place.guest("Ada"), await place.guest("Eve")
             table = await opened(place, ada)
             path = f"/api/tables/{table}"
@@ -50,7 +50,7 @@ def test_a_device_looks_through_its_own_seats_one_at_a_time(database) -> None:
             for nowhere in (3, -1, "x", "", "1e9"):
                 with pytest.raises(InvalidStatus):
                     await seen(place, ada.cookie, table, nowhere)
-            # without a seat it would show one to whoever has the device
+            # a socket without a seat would show some seat's cards to whoever holds the device
             with pytest.raises(InvalidStatus):
                 await connect(
                     f"ws://127.0.0.1:{place.port}/ws/{table}",
@@ -64,9 +64,9 @@ def test_a_device_looks_through_its_own_seats_one_at_a_time(database) -> None:
     run(story())
 
 
-def test_nobody_else_sits_down_there_and_one_seat_names_no_others(database) -> None:
+def test_nobody_else_can_sit_at_a_shared_device_and_other_seats_stay_closed(database) -> None:
     async def story() -> None:
-        async with house(database) as place:
+        async with local_server(database) as place:
             ada, eve = await place.guest("Ada"), await place.guest("Eve")
             table = await opened(place, ada, public=True)
             joined = {"seat": 1, "name": "Eve"}
@@ -75,7 +75,7 @@ def test_nobody_else_sits_down_there_and_one_seat_names_no_others(database) -> N
             invited = await place.ask("POST", f"/api/tables/{table}/invites", {"seat": 1}, by=ada)
             path = f"/api/links/{invited.json['link']}"
             assert (await place.ask("POST", path, {"name": "Eve"}, by=eve)).error == "hot-seat"
-            # at an ordinary table the own seat may be named, and no other
+            # at an ordinary table a guest may name their own seat and no other
             plain = await opened(place, ada, hot_seat=False, public=True)
             await place.ask("POST", f"/api/tables/{plain}/join", joined, by=eve)
             assert (await seen(place, eve.cookie, plain, 1))["seat"] == 1

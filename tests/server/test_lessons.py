@@ -1,16 +1,16 @@
-"""The first game over HTTP: what the learner may see, and what is refused by which rule."""
+"""The first game over HTTP: what the learner may see, and which rule refuses what."""
 
 import pytest
 
 from koloda import tutorials
 from koloda.games import game, games
-from tests.server.house import house, run
+from tests.server.local_server import local_server, run
 
 
 @pytest.mark.parametrize("id", games())
 def test_a_lesson_shows_what_the_learner_sees_and_offers_what_is_legal(database, id) -> None:
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             told = (await here.ask("GET", f"/api/games/{id}/lesson")).json
             lesson = tutorials.tutorial(id)
             states = tutorials.record(game(id), lesson).states()
@@ -25,9 +25,9 @@ def test_a_lesson_shows_what_the_learner_sees_and_offers_what_is_legal(database,
     run(story())
 
 
-def test_what_else_the_learner_tries_is_judged_by_the_rules(database) -> None:
+def test_the_rules_check_other_moves_that_the_learner_tries(database) -> None:
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             path = "/api/games/face-to-face/lesson"
             wrong = await here.ask("POST", path, {"step": 1, "text": "A8"})
             assert (wrong.error, wrong.json["clause"]) == ("illegal-move", "F2F-6")

@@ -3,17 +3,23 @@
 import asyncio
 import contextlib
 import sqlite3
-import threading
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from koloda.cli import main
 from koloda.server import sqlite
 from koloda.server.sqlite import MIGRATIONS, SqliteStore
-from koloda.server.store import Kept, Link, StoreError, UsedUp
-from tests.server.house import run
+from koloda.server.store import Link, StoredTable, StoreError, UsedUp
+from tests.server.local_server import (
+    local_server,
+    run,
+    writer_held,
+)
 
 
 @contextlib.asynccontextmanager
@@ -30,19 +36,6 @@ async def with_table(store: SqliteStore, id: str = "t") -> SqliteStore:
     return store
 
 
-@contextlib.asynccontextmanager
-async def writer_held(store: SqliteStore) -> AsyncIterator[None]:
-    """The writer is busy, as with a slow disk, so that jobs gather behind it."""
-    go = threading.Event()
-    busy = asyncio.ensure_future(store._do(lambda _: go.wait(20)))
-    await asyncio.sleep(0.05)
-    try:
-        yield
-    finally:
-        go.set()
-        await busy
-
-
 # The log
 
 
@@ -54,7 +47,7 @@ def test_what_is_written_is_there_after_a_restart(database) -> None:
             secret = await store.secret("cookies")
             await store.admit("t", "second", "person")
         async with opened(database) as store:
-            assert await store.load("t") == Kept("t", [b"0", b"1", b"2"])
+            assert await store.load("t") == StoredTable("t", [b"0", b"1", b"2"])
             assert await store.secret("cookies") == secret
             assert await store.secret("another") != secret
             assert await store.persons("t") == {"guest": "person", "second": "person"}
@@ -72,12 +65,12 @@ def test_only_the_next_number_is_written(database) -> None:
                     await store.append("t", wrong, [b"x"], is_over=False)
             with pytest.raises(StoreError, match="not the next"):
                 await store.append("nowhere", 1, [b"x"], is_over=False)
-            assert await store.load("t") == Kept("t", [b"0"])
+            assert await store.load("t") == StoredTable("t", [b"0"])
 
     run(story())
 
 
-def test_awake_are_tables_that_are_not_over_and_restless_or_public(database) -> None:
+def test_unfinished_tables_that_are_restless_or_public_are_to_be_woken(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             for id in "abcd":
@@ -90,7 +83,7 @@ def test_awake_are_tables_that_are_not_over_and_restless_or_public(database) -> 
             await store.append("c", 2, [b"rematch"], is_over=False, is_restless=True)
             await store.append("d", 1, [b"1"], is_over=False, is_restless=True)
             await store.append("d", 2, [b"end"], is_over=True)
-            assert set(await store.awake()) == {"public", "b", "c"}
+            assert set(await store.tables_to_wake()) == {"public", "b", "c"}
 
     run(story())
 
@@ -114,13 +107,13 @@ def test_jobs_that_wait_together_are_committed_together(database) -> None:
                 assert not any(one.done() for one in waiting)
             await asyncio.gather(*waiting)
             store.connection.set_trace_callback(None)
-            assert commits.count("commit") == 2  # the one that was busy, and all the others
+            assert commits.count("commit") == 2  # one for the busy job, one for all the others
 
     run(story())
 
 
 def test_however_many_come_together_all_are_written_in_order(database) -> None:
-    """Statements take so many rows at most: both sides of that, and what is left over."""
+    """Numbers of rows on both sides of a statement's largest, and with some left over."""
 
     async def story() -> None:
         async with opened(database) as store:
@@ -134,15 +127,15 @@ def test_however_many_come_together_all_are_written_in_order(database) -> None:
                 done = asyncio.gather(*jobs)
                 await asyncio.sleep(0.05)
             await done
-            assert await store.load("t0") == Kept("t0", [b"0", *entries])
+            assert await store.load("t0") == StoredTable("t0", [b"0", *entries])
             for table in tables[1:]:
-                assert await store.load(table) == Kept(table, [b"0", b"1"])
-            assert await store.awake() == ["t0"]
+                assert await store.load(table) == StoredTable(table, [b"0", b"1"])
+            assert await store.tables_to_wake() == ["t0"]
 
     run(story())
 
 
-def test_a_refused_job_does_not_spoil_its_neighbours(database) -> None:
+def test_a_refused_job_does_not_affect_the_others(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -158,13 +151,13 @@ def test_a_refused_job_does_not_spoil_its_neighbours(database) -> None:
                 done = asyncio.gather(*jobs, return_exceptions=True)
             told = [type(answer) for answer in await done]
             assert told == [type(None), StoreError, StoreError, OverflowError, type(None)]
-            assert await store.load("t") == Kept("t", [b"0", b"1"])
-            assert await store.load("u") == Kept("u", [b"0", b"1"])
+            assert await store.load("t") == StoredTable("t", [b"0", b"1"])
+            assert await store.load("u") == StoredTable("u", [b"0", b"1"])
 
     run(story())
 
 
-def test_who_waits_no_longer_does_not_matter(database) -> None:
+def test_a_cancelled_job_does_not_affect_the_others(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -177,7 +170,7 @@ def test_who_waits_no_longer_does_not_matter(database) -> None:
     run(story())
 
 
-def test_after_closing_nothing_is_taken_on(database) -> None:
+def test_a_closed_store_accepts_nothing(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             last = asyncio.ensure_future(with_table(store))
@@ -192,7 +185,7 @@ def test_after_closing_nothing_is_taken_on(database) -> None:
 # Links
 
 
-def test_a_link_is_used_up_with_what_it_is_for_or_not_at_all(database) -> None:
+def test_a_link_is_used_up_only_if_its_purpose_is_written(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -209,13 +202,13 @@ def test_a_link_is_used_up_with_what_it_is_for_or_not_at_all(database) -> None:
             ):
                 with pytest.raises(UsedUp):
                     await again
-            assert await store.load("t") == Kept("t", [b"0", b"sat"])
+            assert await store.load("t") == StoredTable("t", [b"0", b"sat"])
             assert "stranger" not in await store.persons("t")
 
     run(story())
 
 
-def test_a_new_link_withdraws_the_older_one_for_the_same(database) -> None:
+def test_a_new_link_withdraws_the_older_one(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -237,8 +230,8 @@ def test_a_new_link_withdraws_the_older_one_for_the_same(database) -> None:
     run(story())
 
 
-def test_no_search_goes_through_all_links(database) -> None:
-    connection = sqlite.opened(database)
+def test_no_query_scans_all_links(database) -> None:
+    connection = sqlite.open_database(database)
     for statement in (sqlite.WITHDRAW, sqlite.WITHDRAW_DEVICE):
         plan = connection.execute("explain query plan " + statement, ("t", 1)).fetchall()
         assert "USING INDEX" in plan[0][3], plan
@@ -249,7 +242,7 @@ def test_no_search_goes_through_all_links(database) -> None:
 
 
 @pytest.mark.parametrize("version", range(len(MIGRATIONS) + 1))
-def test_every_older_database_is_brought_up_to_date(database, version) -> None:
+def test_every_older_database_is_upgraded(database, version) -> None:
     old = sqlite3.connect(database, isolation_level=None)
     for number, script in enumerate(MIGRATIONS[:version], 1):
         old.executescript(f"{script}; pragma user_version = {number};")
@@ -266,31 +259,31 @@ def test_every_older_database_is_brought_up_to_date(database, version) -> None:
                 await with_table(store)
                 await store.add_link(Link(b"d", "t", "invite", seat=1))
             await store.append("t", 1, [b"1"], is_over=False, used=b"d")
-            assert await store.load("t") == Kept("t", [b"0", b"1"])
+            assert await store.load("t") == StoredTable("t", [b"0", b"1"])
 
     run(story())
 
 
 def test_a_newer_database_is_left_alone(database) -> None:
-    sqlite.opened(database).close()
+    sqlite.open_database(database).close()
     newer = sqlite3.connect(database)
     newer.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
     newer.close()
     with pytest.raises(StoreError, match="newer Koloda"):
-        sqlite.opened(database)
+        sqlite.open_database(database)
 
 
-def test_what_is_no_database_is_refused(tmp_path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path) -> None:
     (tmp_path / "letter").write_text("Dear Sir or Madam, this is not a database. " * 99)
     for path in (tmp_path / "letter", tmp_path / "letter" / "below", tmp_path):
         with pytest.raises(StoreError, match=r"letter|unable"):
-            sqlite.opened(path)
+            sqlite.open_database(path)
 
 
-# No room
+# A full or read-only disk
 
 
-def test_without_room_nothing_is_written_and_later_it_goes_on(database) -> None:
+def test_a_full_disk_refuses_writes_until_there_is_room(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -298,7 +291,7 @@ def test_without_room_nothing_is_written_and_later_it_goes_on(database) -> None:
             await store._do(lambda conn: conn.execute(f"pragma max_page_count = {pages}"))
             with pytest.raises(StoreError, match="full"):
                 await store.append("t", 1, [b"x" * 100_000], is_over=False)
-            assert await store.load("t") == Kept("t", [b"0"])
+            assert await store.load("t") == StoredTable("t", [b"0"])
             await store._do(lambda conn: conn.execute("pragma max_page_count = 1000000"))
             await store.append("t", 1, [b"x" * 100_000], is_over=False)
             await store.check()
@@ -306,7 +299,7 @@ def test_without_room_nothing_is_written_and_later_it_goes_on(database) -> None:
     run(story())
 
 
-def test_a_database_that_can_only_be_read_says_so(database) -> None:
+def test_a_read_only_database_says_so(database) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await with_table(store)
@@ -316,6 +309,45 @@ def test_a_database_that_can_only_be_read_says_so(database) -> None:
                     await refused
             store.connection.execute("pragma query_only = off")
             await store.check()
-            assert await store.load("t") == Kept("t", [b"0"])
+            assert await store.load("t") == StoredTable("t", [b"0"])
+
+    run(story())
+
+
+# Two servers
+
+
+def test_a_second_server_on_the_same_file_is_refused(database, capsys) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            with pytest.raises(StoreError, match="another server is using it"):
+                SqliteStore(database)
+            assert main(["serve", "--port", "0", "--database", str(database)]) == 2
+            error = capsys.readouterr().err
+            assert "another server is using it" in error and error.count("\n") == 1
+            await (await here.guest("Ada")).open("face-to-face", 2)
+        async with local_server(database) as here:
+            await (await here.guest("Ada")).open("face-to-face", 2)
+
+    run(story())
+
+
+def test_a_killed_server_leaves_no_lock_behind(database) -> None:
+    holding = (
+        "import sys, time; from pathlib import Path\n"
+        "from koloda.server.sqlite import lock_database\n"
+        "lock = lock_database(Path(sys.argv[1])); print('locked', flush=True); time.sleep(60)"
+    )
+    command = [sys.executable, "-c", holding, str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as held:
+        try:
+            assert held.stdout is not None and held.stdout.readline() == "locked\n"
+            assert main(["serve", "--port", "0", "--database", str(database)]) == 2
+        finally:
+            held.kill()
+
+    async def story() -> None:
+        async with local_server(database) as here:
+            await (await here.guest("Ada")).open("face-to-face", 2)
 
     run(story())

@@ -8,7 +8,15 @@ import pytest
 
 import koloda
 from tests import wire_shapes
-from tests.server.house import House, Party, gathered, house, play_out, run, started
+from tests.server.local_server import (
+    LocalServer,
+    Party,
+    gathered,
+    local_server,
+    play_out,
+    run,
+    started,
+)
 from tests.variants import Variant
 
 SHORT = {
@@ -20,12 +28,12 @@ SHORT = {
 
 
 def fits(content: Any, shape: Any) -> Any:
-    """Refuses a field that is missing, of another type, or not in the shape at all."""
+    """Refuse a field that is missing, has another type, or isn't in the shape."""
     return msgspec.convert(content, type=shape)
 
 
 def frames_fit(frames: list[str]) -> set[str]:
-    """Tables and events in what a socket sent; returns the kinds of events."""
+    """Check the tables and events in a socket's frames; return the kinds of events."""
     kinds = set()
     for message in map(json.loads, frames):
         for event in message.get("events", ()):
@@ -44,7 +52,7 @@ def frames_fit(frames: list[str]) -> set[str]:
 @pytest.mark.parametrize("game", koloda.games())
 def test_tables_and_events_have_their_shapes(database, game) -> None:
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             party = await gathered(here, SHORT[game], watchers=1)
             for table in (*party.tables, *party.watchers):
                 table.keep_frames = True
@@ -67,10 +75,10 @@ def test_tables_and_events_have_their_shapes(database, game) -> None:
 @pytest.mark.parametrize("game", koloda.games())
 def test_games_rules_lessons_and_replays_have_their_shapes(database, game) -> None:
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             await answers_fit(here, await started(here, SHORT[game], public=True))
 
-    async def answers_fit(here: House, party: Party) -> None:
+    async def answers_fit(here: LocalServer, party: Party) -> None:
         async def told(path: str) -> Any:
             return (await here.ask("GET", path, by=party.clients[0])).json
 
@@ -88,7 +96,7 @@ def test_games_rules_lessons_and_replays_have_their_shapes(database, game) -> No
 
 def test_a_shared_device_and_a_curve_have_their_shapes(database) -> None:
     async def story() -> None:
-        async with house(database) as here:
+        async with local_server(database) as here:
             ada = await here.guest("Ada")
             settings = {"game": "face-to-face", "players": 2, "hot_seat": True}
             opened = await here.ask("POST", "/api/tables", {"settings": settings}, by=ada)

@@ -1,8 +1,8 @@
-"""Looks at every frame at the moment the server sends it, and knows what its viewer may know.
+"""Inspects every frame when the server sends it, and knows what its viewer may know.
 
-Beside comparing the frame with the engine's own view it changes the world: it exchanges cards that
-are hidden from the viewer (tests/hidden.py) and lets the table speak again. If one byte differs,
-the frame told something hidden.
+It compares the frame with the engine's own view. Then it changes the world: it exchanges cards that
+are hidden from the viewer (tests/hidden.py) and asks the table for the frame again. If one byte
+differs, the frame revealed something hidden.
 """
 
 import random
@@ -24,7 +24,7 @@ from koloda.tables.entries import Moved
 from koloda.tables.logged_table import EventsBySeat
 from koloda.tables.table import Table
 from koloda.tables.visibility import TableView, viewer_of
-from tests.hidden import OneSwap, after_move, deals_anew, exchanged_state, lying
+from tests.hidden import OneSwap, after_move, all_cards, exchanged_state, has_new_deal
 
 KEYS = {
     "ack": {"type", "id", "number"},
@@ -37,12 +37,12 @@ KEYS = {
 
 
 CLOSELY = 50
-"""Pairs of hidden cards that change places, where a move looks suspicious."""
+"""The number of pairs of hidden cards to exchange after a suspicious move."""
 
 
 @dataclass
 class Scene:
-    """A match after so many moves, and what it might be instead, for all that a viewer knows."""
+    """A match after some moves, and what it might be instead for all that each viewer knows."""
 
     played: int
     made: int
@@ -50,7 +50,7 @@ class Scene:
     worlds: dict[int | None, State | None] = field(default_factory=dict)
 
     def world(self, seat: int | None, chooser: random.Random) -> State | None:
-        """One in which hidden cards are others; None: there is none, or none was found."""
+        """Return a world with other hidden cards; None if there is none or none was found."""
         if seat not in self.worlds:
             other = exchanged_state(self.state, seat, chooser)
             self.worlds[seat] = None if other == self.state else other
@@ -60,21 +60,21 @@ class Scene:
 class Witness:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, share: float = 1.0) -> None:
         self.share = share
-        """Of the frames that are tried in another world."""
+        """The share of frames to compare with another world."""
         self.chooser = random.Random(1)
         self.frames: set[str] = set()
-        """All that was sent and looked at."""
-        self.looked_at: set[tuple[int, int | None, str]] = set()
+        """All the frames that were sent and inspected."""
+        self.inspected: set[tuple[int, int | None, str]] = set()
         self.failures: list[str] = []
         self.worlds = 0
-        """How often a frame was the same with other cards hidden."""
+        """How often a frame was compared with one in which other cards are hidden."""
         self.moves = 0
-        """How often a viewer was told the same of a move with other cards hidden."""
+        """How often a move's events were compared with those in which other cards are hidden."""
         self.secrets: set[str] = set()
-        """Links, cookies and persons: nothing of it belongs into a frame."""
+        """Links, cookies and persons, none of which belong in a frame."""
         self.scenes: dict[int, Scene] = {}
-        """Of each table, how it stood when it was last looked at."""
-        self.judged: set[tuple[int, int]] = set()
+        """Each table as it was when it was last inspected."""
+        self.checked_moves: set[tuple[int, int]] = set()
         self.listen(monkeypatch)
 
     def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ class Witness:
 
         def seen(socket: TableSocket, message: bytes) -> None:
             try:
-                self.look(socket.live.table, socket.person, message.decode())
+                self.inspect(socket.live.table, socket.person, message.decode())
             except AssertionError as error:
                 self.failures.append(f"{error}\n{message.decode()[:400]}")
             send(socket, message)
@@ -112,30 +112,30 @@ class Witness:
         monkeypatch.setattr(Entrance, "admit", noted_person)
         monkeypatch.setattr(Cookies, "write", noted_cookie)
 
-    def look(self, table: Table, person: str, text: str) -> None:
+    def inspect(self, table: Table, person: str, text: str) -> None:
         seat = table.seat_of(person)
-        if (id(table), seat, text) in self.looked_at:
-            return  # spectators are all told the same
-        self.looked_at.add((id(table), seat, text))
+        if (id(table), seat, text) in self.inspected:
+            return  # all spectators get the same
+        self.inspected.add((id(table), seat, text))
         self.frames.add(text)
-        self.search(table, text)
+        self.check_secrets(table, text)
         frame = msgspec.json.decode(text)
         is_answer = frame["type"] == "update" and "id" in frame
         assert frame.keys() == KEYS[frame["type"]] | ({"id"} if is_answer else set())
         if frame["type"] in ("welcome", "update"):
             for event in frame["events"]:
-                self.judge_event(table, seat, event)
-            self.judge_table(table, person, seat, frame["table"])
+                self.check_event(table, seat, event)
+            self.check_table(table, person, seat, frame["table"])
 
-    def search(self, table: Table, text: str) -> None:
-        """No secret, whoever gets it and whatever it is in."""
+    def check_secrets(self, table: Table, text: str) -> None:
+        """Check that a frame contains no secret, whoever gets it and whatever it is about."""
         for secret in self.secrets:
             assert secret not in text, "a link, a cookie or a person"
         if table.phase != "over":
             for secret in (table.secret, *(seat.contribution for seat in table.seats)):
-                assert not secret or secret.hex() not in text, "what the deal is made of"
+                assert not secret or secret.hex() not in text, "an ingredient of the deal"
 
-    def judge_table(self, table: Table, person: str, seat: int | None, shown: Any) -> None:
+    def check_table(self, table: Table, person: str, seat: int | None, shown: Any) -> None:
         match = shown["match"]
         if match is None or table.match is None:
             assert match is None and table.match is None
@@ -149,22 +149,22 @@ class Witness:
             other = self.scene(table).world(seat, self.chooser)
         self.worlds += other is not None
         with world(table, other or table.match.state):
-            wrong = "a hidden card shows" if other else "not what the exit says"
-            assert tells(table, person, shown) == timeless(shown), wrong
+            wrong = "a hidden card shows" if other else "not what the table's view says"
+            assert view_now(table, person, shown) == timeless(shown), wrong
 
-    def judge_event(self, table: Table, seat: int | None, event: Any) -> None:
+    def check_event(self, table: Table, seat: int | None, event: Any) -> None:
         entry = table.log[event["number"]]
         if not isinstance(entry, Moved):
             return
         assert event["happened"] == plain(table.events_by_entry[event["number"]].get(seat, []))
         assert ("token" in event) == (bool(entry.token) and entry.seat == seat)
         key = (id(table), event["number"])
-        if key not in self.judged and table.match is not None and entry is table.log[-1]:
-            self.judged.add(key)
-            self.judge_move(table, event["number"])
+        if key not in self.checked_moves and table.match is not None and entry is table.log[-1]:
+            self.checked_moves.add(key)
+            self.check_move(table, event["number"])
 
     def scene(self, table: Table) -> "Scene":
-        """The table as it stands."""
+        """Return the table's match as it is now."""
         match = table.match
         assert match is not None
         scene = self.scenes.get(id(table))
@@ -181,18 +181,18 @@ class Witness:
             return scene
         return Scene(table.matches_started, made, table.match_after(made).state)
 
-    def judge_move(self, table: Table, number: int) -> None:
-        """What each viewer was told of the last move could have happened in other worlds too.
+    def check_move(self, table: Table, number: int) -> None:
+        """Check that what each viewer saw of the last move can happen in other worlds too.
 
-        Where the move also dealt anew, what was open to all for a moment is known to nobody later:
-        so nothing can be concluded there, nor after the end.
+        If the move also dealt new cards, nobody can know later what was open for a moment. Then
+        nothing can be concluded, and neither can it after the end.
         """
         match, shown = table.match, table.events_by_entry[number]
         assert match is not None
         before = self.before_last_move(table)
         self.scene(table)
         assert_public(shown)
-        is_quiet = match.state.outcome is None and not deals_anew(shown[None])
+        is_quiet = match.state.outcome is None and not has_new_deal(shown[None])
         if not is_quiet or self.chooser.random() > self.share:
             return
         for seat in range(table.settings.players):
@@ -205,33 +205,35 @@ class Witness:
             if same is not None:
                 self.moves += 1
                 if shown[seat] != same.events(seat):
-                    self.judge_closely(before.state, match.moves[-1], match.state, known)
+                    self.check_closely(before.state, match.moves[-1], match.state, known)
                 continue
-            # its mover has other cards there, and made another move
+            # the mover has other cards in that world, and made another move
             moves = other.legal_moves()
             alike = [after for one in moves if (after := after_move(other, one, known))]
             if alike:
                 self.moves += 1
-                told = [after.events(seat) for after in alike]
-                own = [beside(after.events(seat), after.events(None)) for after in alike]
-                # what lay open to all for a moment needs not be seen, or remembered, later
+                possible = [after.events(seat) for after in alike]
+                private = [
+                    private_events(after.events(seat), after.events(None)) for after in alike
+                ]
+                # what was open to all for a moment need not be visible or remembered later
                 is_open = before.state.revealed != match.state.revealed
-                assert shown[seat] in told or (
-                    is_open and beside(shown[seat], shown[None]) in own
-                ), f"an event tells seat {seat} more than it knows: {shown[seat]}, not {told}"
+                assert shown[seat] in possible or (
+                    is_open and private_events(shown[seat], shown[None]) in private
+                ), f"an event shows seat {seat} too much: {shown[seat]}, not {possible}"
 
-    def judge_closely(self, before: State, move: int, after: State, known: Seen) -> None:
-        """Two hidden cards change places: may the seat be told otherwise?
+    def check_closely(self, before: State, move: int, after: State, known: Seen) -> None:
+        """Exchange two hidden cards, and check whether the seat may see other events then.
 
-        Yes, where both were open for a moment and nothing is hidden differently now. Else it was
-        told of a card that it still can't see.
+        It may, if both cards were open for a moment and nothing is hidden differently now.
+        Otherwise the events showed it a card that it still can't see.
         """
         for _ in range(CLOSELY):
             other = exchanged_state(before, known.seat, OneSwap(self.chooser.random()))
             same = None if other is None else after_move(other, move, known)
             if same is not None and same.events(known.seat) != after.events(known.seat):
-                assert lying(same) == lying(after), (
-                    f"seat {known.seat} is told {after.events(known.seat)}, a hidden card"
+                assert all_cards(same) == all_cards(after), (
+                    f"seat {known.seat} sees a hidden card: {after.events(known.seat)}"
                 )
 
     def is_content(self) -> None:
@@ -239,20 +241,20 @@ class Witness:
         assert self.frames
 
 
-def beside(told: list[Event], public: list[Event]) -> list[Event]:
-    """The events of which a seat was told more than a spectator."""
-    return [event for event, open_to_all in zip(told, public, strict=True) if event != open_to_all]
+def private_events(seen: list[Event], public: list[Event]) -> list[Event]:
+    """Return the events of which a seat saw more than a spectator."""
+    return [event for event, open_to_all in zip(seen, public, strict=True) if event != open_to_all]
 
 
-def tells(table: Table, person: str, shown: Any) -> Any:
-    """What the one exit says now, in the form of `shown`."""
+def view_now(table: Table, person: str, shown: Any) -> Any:
+    """Return the table as `TableView` shows it now, in the form of `shown`."""
     view, viewer = TableView(table, 0.0), viewer_of(table, person)
-    assert viewer is not None, "told to somebody whom the table doesn't know"
+    assert viewer is not None, "sent to somebody whom the table doesn't know"
     return timeless(plain((view.snapshot if "seats" in shown else view.progress)(viewer)))
 
 
 def timeless(shown: Any) -> Any:
-    """Without the thinking time that is left, which runs on while we compare."""
+    """Leave out the remaining thinking time, which changes while we compare."""
     match = shown["match"]
     return {**shown, "match": {**match, "clock": {**match["clock"], "left": None}}}
 
@@ -262,19 +264,19 @@ def plain(value: Any) -> Any:
 
 
 def assert_public(shown: EventsBySeat) -> None:
-    """Spectators are told nothing that any seat is not told as well."""
-    for told in shown.values():
-        assert len(told) == len(shown[None])
-        for public, event in zip(shown[None], told, strict=True):
+    """Check that spectators see nothing that a seat doesn't see."""
+    for seen in shown.values():
+        assert len(seen) == len(shown[None])
+        for public, event in zip(shown[None], seen, strict=True):
             for key, value in public.items():
                 assert value is None or event.get(key) == value, (
-                    f"spectators are told {public}, and a seat {event}"
+                    f"spectators see {public}, and a seat {event}"
                 )
 
 
 @contextmanager
 def world(table: Table, state: State) -> Iterator[None]:
-    """Let the table believe, for a moment, that other cards are hidden."""
+    """Let the table believe for a moment that other cards are hidden."""
     assert table.match is not None
     truth = table.match.state
     table.match.state = state

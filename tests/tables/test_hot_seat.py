@@ -1,4 +1,4 @@
-"""A table at one device, without any I/O."""
+"""A table on a shared device, without any I/O."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from koloda.tables.errors import Refused
 from koloda.tables.settings import MoveClock
 from koloda.tables.table import Table
 from koloda.tables.visibility import handover, viewer_of, visible_events
-from tests.tables.test_table import ADA, BEN, EVE, opened, play, play_out, started
+from tests.tables.helpers import ADA, BEN, EVE, opened, play, play_out, started
 
 
 def together(**changes) -> Table:
@@ -17,7 +17,7 @@ def together(**changes) -> Table:
     return table
 
 
-def test_only_the_host_brings_people_to_the_device() -> None:
+def test_only_the_host_seats_people_at_a_shared_device() -> None:
     table = opened(hot_seat=True)
     with pytest.raises(Refused, match="one device"):
         table.sit(BEN, "Ben", 1, 1)
@@ -31,7 +31,7 @@ def test_only_the_host_brings_people_to_the_device() -> None:
         opened().sit_beside(ADA, BEN, "Ben", 1, 1)
 
 
-def test_the_clock_stands_still_while_the_device_is_handed_on_and_nobody_is_replaced() -> None:
+def test_the_clock_stops_while_the_device_is_handed_on_and_no_bot_takes_over() -> None:
     table = together(clock=MoveClock(60))
     size = len(table.log)
     table.note_presence(ADA, False, 10)
@@ -42,10 +42,10 @@ def test_the_clock_stands_still_while_the_device_is_handed_on_and_nobody_is_repl
     assert not table.is_paused
     assert table.deadline == 10_000 + 60 - 7
     shown = visible_events(table, range(size, len(table.log)), viewer_of(table, ADA))
-    assert shown == []  # it is only handed on
+    assert shown == []  # the device is only being handed on
 
 
-def test_after_a_sleep_one_who_comes_brings_all_back() -> None:
+def test_after_a_sleep_one_player_who_comes_brings_all_back() -> None:
     table = Table.replay(map(entries.decode, map(entries.encode, together().log)))
     table.wake(100)
     assert table.is_paused
@@ -53,7 +53,7 @@ def test_after_a_sleep_one_who_comes_brings_all_back() -> None:
     assert not table.is_paused
 
 
-def test_a_move_is_taken_back_without_asking_as_far_as_nothing_hidden_came_to_light() -> None:
+def test_a_move_is_undone_without_asking_if_nothing_hidden_was_revealed() -> None:
     table = together()
     first = table.match.state.legal_moves()[0]
     before = table.match.state.save()
@@ -65,10 +65,10 @@ def test_a_move_is_taken_back_without_asking_as_far_as_nothing_hidden_came_to_li
     play(table, "E")
     assert table.seat_to_move == 1
     with pytest.raises(Refused):
-        table.ask_undo(ADA, 8)  # cards were drawn since
+        table.ask_undo(ADA, 8)  # cards have been drawn since
 
 
-def test_one_asks_for_all_to_play_once_more_and_seats_move_on() -> None:
+def test_one_player_asks_for_a_rematch_for_all_and_seats_move_on() -> None:
     table = together()
     play_out(table)
     table.ask_rematch(BEN, b"t" * 32, 100)
@@ -78,7 +78,7 @@ def test_one_asks_for_all_to_play_once_more_and_seats_move_on() -> None:
     assert table.phase == "playing"
 
 
-def test_who_hands_the_device_on_sees_nobodys_cards() -> None:
+def test_nobodys_cards_are_shown_while_the_device_is_handed_on() -> None:
     table = together()
     shown = handover(table)
     assert shown.keys() == {"game", "phase", "seat_to_move", "seats"}

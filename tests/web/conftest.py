@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
-from tests.server.house import House
+from tests.server.local_server import LocalServer
 from tests.server.witness import Witness
 from tests.web.serving import OpenHouse, Server
 
@@ -41,12 +41,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
-    """Looks at all that leaves a house."""
+    """Check every frame that the server sends."""
     return Witness(monkeypatch, share=0.3)
 
 
 @pytest.fixture
-def house(witness: Witness, tmp_path: Path) -> Iterator[House]:
+def house(witness: Witness, tmp_path: Path) -> Iterator[LocalServer]:
     with OpenHouse(tmp_path / "koloda.sqlite") as opened:
         yield opened
 
@@ -56,14 +56,14 @@ def find_chromium() -> str | None:
 
 
 def chromium() -> str:
-    """The system's; none is ever downloaded."""
+    """Return the path of the system's Chromium; none is ever downloaded."""
     path = find_chromium()
     assert path, "no Chromium: run scripts/need-chromium"
     return path
 
 
-# for one file of tests, not for the session: while Playwright runs, no other test of this process
-# can have an event loop of its own
+# per file of tests, not per session: while Playwright runs, no other test of this process can have
+# its own event loop
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -73,19 +73,19 @@ def browser() -> Iterator[Browser]:
 
 
 class Visitors:
-    """Opens browsers for people; what goes wrong in them is remembered."""
+    """Open browsers for people, and remember what goes wrong in them."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.frames: dict[Page, list[str]] = {}
-        """What each page got over its sockets."""
+        """What each page received over its sockets."""
         self.answers: dict[Page, list[Response]] = {}
-        """And to its requests."""
+        """What each page received as answers to its requests."""
 
     def __call__(self, **options: Any) -> Page:
-        # without a service worker, except where it is looked at: all comes straight from the server
+        # no service worker unless a test is about it: everything comes straight from the server
         settings = {**DESKTOP, **CALM, **options}
         context = self.browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
@@ -106,13 +106,13 @@ class Visitors:
         return page
 
     def forgive(self, word: str) -> None:
-        """What the browser itself says of an accident that the test has made."""
+        """Ignore what the browser says about a failure that the test has caused."""
         self.complaints[:] = [one for one in self.complaints if word not in one]
 
 
 @pytest.fixture
 def visitors(browser: Browser) -> Iterator[Visitors]:
-    """Everybody's pages; at the end none may have logged an error or broken the policy."""
+    """Open pages; at the end, none may have logged an error or violated the policy."""
     made = Visitors(browser)
     yield made
     for context in made.contexts:

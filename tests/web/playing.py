@@ -10,21 +10,21 @@ from playwright.sync_api import Locator, Page
 import koloda
 from koloda.locales import texts
 
-MINE_OR_OVER = ".prompt.your-turn, [data-phase=over]"
+OURS_OR_OVER = ".prompt.your-turn, [data-phase=over]"
 
 Press = Callable[[Locator], None]
 
 
 class Careful(random.Random):
-    """Takes the last that is offered: at Face to Face the end of the turn, or the highest card and
-    the pile that falls. Who plays at random there has soon lost."""
+    """Choose the last option: at Face to Face, the end of the turn, or the highest card on the
+    descending pile. Random play loses quickly there."""
 
     def choice(self, seq: Any) -> Any:
         return seq[-1]
 
 
 def choices(game: str, seed: int) -> random.Random:
-    """For tests that need a game that lasts: by chance, except where chance would end it."""
+    """Return choices that make a game last: random ones, unless they would end it too soon."""
     return Careful() if game == "face-to-face" else random.Random(seed)
 
 
@@ -37,7 +37,7 @@ def by_finger(thing: Locator) -> None:
 
 
 def by_keyboard(thing: Locator) -> None:
-    """Tab until it is reached, and Enter."""
+    """Press Tab until it has the focus, then Enter."""
     for _ in range(200):
         if thing.evaluate("node => node === document.activeElement"):
             thing.page.keyboard.press("Enter")
@@ -47,8 +47,8 @@ def by_keyboard(thing: Locator) -> None:
 
 
 def said(page: Page, message: str, **spoken: object) -> str:
-    """A message in the language that the page speaks now."""
-    page.locator("main").first.wait_for(state="attached")  # its texts are loaded before
+    """Return a message in the language of the page."""
+    page.locator("main").first.wait_for(state="attached")  # its texts are loaded first
     return texts(page.locator("html").get_attribute("lang") or "").say(message, spoken)
 
 
@@ -57,17 +57,17 @@ def button(page: Page, message: str) -> Locator:
 
 
 def tile(page: Page, game: str) -> Locator:
-    """A game on the front page."""
+    """Find a game on the front page."""
     return page.locator(f"article[data-game='{game}']")
 
 
 def play_now(page: Page, game: str) -> Locator:
-    """The one click that starts a game against bots."""
+    """Find the button that starts a game against bots."""
     return tile(page, game).get_by_role("button", name=said(page, "web-play-now"))
 
 
 def start(page: Page, address: str, game: str, press: Press = by_mouse) -> None:
-    """From the front page to the first move, in one click."""
+    """Go from the front page to the first move in one click."""
     page.goto(address)
     press(play_now(page, game))
     page.locator(".playing").wait_for()
@@ -82,7 +82,7 @@ def open_table(
     is_public: bool = False,
     **options: Any,
 ) -> None:
-    """From the front page to a table of one's own, with options, that waits for players."""
+    """Open a table with options from the front page; it waits for players."""
     page.goto(address)
     name = page.get_by_label(said(page, "web-your-name"))
     name.fill("Марта")
@@ -110,12 +110,12 @@ def open_table(
 
 
 def chosen(within: Locator, label: str) -> Locator:
-    """The field with this label, which holds the field's own words too."""
+    """Find the field whose label begins like this; it also contains the field's own text."""
     return within.get_by_label(re.compile(f"^{re.escape(label)}"))
 
 
 def invite(host: Page, guest: Page, name: str, press: Press = by_mouse) -> None:
-    """The link goes from one browser to the other; the guest sits down."""
+    """Pass the link from one browser to the other, where the guest sits down."""
     press(button(host, "web-invite").first)
     link = host.locator("input[readonly]").first
     guest.goto(link.input_value())
@@ -126,7 +126,7 @@ def invite(host: Page, guest: Page, name: str, press: Press = by_mouse) -> None:
 
 
 def deal(host: Page, *others: Page, press: Press = by_mouse) -> None:
-    """Bots in all seats that are free, and off we go."""
+    """Put bots in all open seats and start."""
     while free := button(host, "web-seat-bot").count():
         press(button(host, "web-seat-bot").first)
         seats = button(host, "web-seat-bot")
@@ -137,7 +137,7 @@ def deal(host: Page, *others: Page, press: Press = by_mouse) -> None:
 
 
 def watch(page: Page, address: str, game: str, press: Press = by_mouse) -> None:
-    """From the list of open tables."""
+    """Watch a game from the list of public tables."""
     page.goto(address)
     listed = page.get_by_role("listitem").filter(has_text=said(page, f"web-game-{game}"))
     press(listed.get_by_role("button", name=said(page, "web-watch")).first)
@@ -153,8 +153,8 @@ def moves_made(page: Page) -> str:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Until we are to move; False when the game is over."""
-    page.locator(MINE_OR_OVER).first.wait_for()
+    """Wait for our turn; return False if the game is over."""
+    page.locator(OURS_OR_OVER).first.wait_for()
     return not is_over(page)
 
 
@@ -163,7 +163,7 @@ def wait_for_move(page: Page, before: str) -> None:
 
 
 def wait_for_moves(page: Page, least: int) -> None:
-    """Until the page shows so many, or more: bots go on by themselves."""
+    """Wait until the page shows at least this many moves; bots play on by themselves."""
     page.wait_for_function(
         "least => Number(document.querySelector('[data-moves]')?.dataset.moves) >= least", arg=least
     )
@@ -174,17 +174,17 @@ def lit(page: Page, kind: str) -> Locator:
 
 
 def play_on_the_board(page: Page, chooser: random.Random, press: Press = by_mouse) -> None:
-    """One move by pressing what is lit, or one of the buttons beside the words."""
+    """Make a move by pressing highlighted spots, or one of the buttons in the prompt."""
     wait_for_move(page, send_a_move(page, chooser, press))
 
 
 def send_a_move(page: Page, chooser: random.Random, press: Press = by_mouse) -> str:
-    """Without waiting for what comes of it; returns how many moves there were before."""
-    page.keyboard.press("Shift")  # any key ends what moves: a card in flight is hard to press
+    """Send a move without waiting for the result; return the number of moves before it."""
+    page.keyboard.press("Shift")  # any key ends all motion: a flying card is hard to press
     before = moves_made(page)
     buttons = page.locator(".prompt .button.main")
     picks = lit(page, "pick")
-    picks.or_(buttons).first.wait_for()  # a game's own board is loaded after the page
+    picks.or_(buttons).first.wait_for()  # a game's board is loaded after the page
     ways = [*picks.all(), *buttons.all()]
     press(chooser.choice(ways))
     sent = ".playing:not(:has(.board .spot.pick, .prompt .button.main))"
@@ -213,7 +213,7 @@ def play(
     press: Press = by_mouse,
     after: Callable[[Page], None] = lambda page: None,
 ) -> int:
-    """To the end, or for so many own moves; `after` looks at the page after each."""
+    """Play to the end, or until we have made `most` moves; `after` checks the page after each."""
     made = 0
     while made < most and wait_for_turn(page):
         play_on_the_board(page, chooser, press)
@@ -229,7 +229,7 @@ def play_together(
     press: Press = by_mouse,
     after: Callable[[Page], None] = lambda page: None,
 ) -> int:
-    """People by seats from the first, then bots; each moves when it is his turn."""
+    """Play on several pages, which have the first seats in order; bots have the others."""
     host = pages[0]
     turns = [f"[data-seat='{seat}'].turn" for seat in range(len(pages))]
     made = 0

@@ -1,5 +1,5 @@
-"""Pictures of the front page, of a table that gathers and of every game at three moments, to be
-looked at; Scram! also for six.
+"""Screenshots for people to look at: the front page, a table that waits for players, and three
+moments of every game; Scram! also with six players.
 
 python -m tests.web.screenshots [GAME …] writes them into screenshots/.
 """
@@ -51,7 +51,7 @@ def visit(browser: Browser, scheme: str, screen: str) -> Page:
 
 
 def gather(page: Page, address: str, name: str) -> None:
-    """A table for six friends with its link, and the same once bots have filled it."""
+    """Show a table for six friends with its link, and again once bots have filled it."""
     page.goto(address)
     tile = page.locator("article[data-game=scram]")
     tile.locator(".ways button").nth(1).click()
@@ -69,7 +69,7 @@ def gather(page: Page, address: str, name: str) -> None:
 
 
 def take(page: Page, name: str, *, full_page: bool = False) -> None:
-    """Once everything lies where it goes."""
+    """Take a screenshot once nothing moves any more."""
     for _ in range(3):
         page.evaluate(
             "Promise.allSettled(document.getAnimations()"
@@ -81,7 +81,7 @@ def take(page: Page, name: str, *, full_page: bool = False) -> None:
 
 
 def shoot(page: Page, address: str, game: str, name: str) -> None:
-    """At the first move, in the middle with a card picked, and at the end."""
+    """Show a game at the first move, in the middle with a card picked, and at the end."""
     start(page, address, game)
     wait_for_turn(page)
     take(page, f"{game}-1-start-{name}")
@@ -94,7 +94,7 @@ def shoot(page: Page, address: str, game: str, name: str) -> None:
             if picks.count():
                 picks.first.focus()
             take(page, f"{game}-2-middle-{name}")
-        # a long match is not worth the time of a picture
+        # a screenshot isn't worth a long match
         if made > 60 and game in ("scram", "gallop"):
             break
         play_on_the_board(page, chooser)

@@ -1,4 +1,4 @@
-"""What a viewer may not know, and a search for it in all that a browser holds."""
+"""What a viewer may not know, and a search for it in everything that a browser holds."""
 
 import json
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ from playwright.sync_api import CDPSession, Page
 from koloda import State
 
 FEWEST = 3
-"""Cards in a row that give a hand or a deck away; numbers, which are everywhere, need more."""
+"""How many cards in a row give a hand or a deck away; numbers are everywhere and need more."""
 FEWEST_NUMBERS = 5
 
-# all arrays that live in the page's memory, with cards by their names; and what it draws and keeps
+# every array in the page's memory, with cards by name; the document; and what the page has stored
 SEARCH = """function (wanted) {
   const isCell = (thing) => thing && typeof thing === "object" && "card" in thing;
   const named = (thing) => (isCell(thing) ? thing.card : thing);
@@ -29,7 +29,7 @@ SEARCH = """function (wanted) {
 
 
 def rows(saved: Any, seen: Any = None) -> Iterator[list[Any]]:
-    """The rows of cards in a saved position that are not the same in the other one."""
+    """Yield the rows of cards in a saved position that differ from the other one."""
     if saved == seen:
         return
     if isinstance(saved, dict):
@@ -39,7 +39,7 @@ def rows(saved: Any, seen: Any = None) -> Iterator[list[Any]]:
         cards = [one["card"] if isinstance(one, dict) and "card" in one else one for one in saved]
         least = FEWEST_NUMBERS if any(isinstance(card, int) for card in cards) else FEWEST
         if len(cards) >= least and all(isinstance(card, int | str) for card in cards):
-            # of a long row the ends are enough
+            # the ends of a long row are enough
             yield cards[: least + 1]
             yield cards[-least - 1 :]
         for number, value in enumerate(saved):
@@ -52,7 +52,7 @@ def written(found: Iterator[list[Any]]) -> list[str]:
 
 
 def hidden(state: State, seat: int | None) -> list[str]:
-    """As JSON would write it. A spectator knows less than each player."""
+    """Return what the viewer may not know, as JSON. A spectator knows less than every player."""
     truth = state.save()
     known = [state.seen_by(one).save() for one in range(state.players)]
     if seat is not None:
@@ -61,14 +61,14 @@ def hidden(state: State, seat: int | None) -> list[str]:
 
 
 class Search:
-    """In one page."""
+    """A search in one page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.session: CDPSession = page.context.new_cdp_session(page)
 
     def memory(self, wanted: list[str]) -> list[str]:
-        """Which of these the page holds: in its memory, on the screen, or in its storage."""
+        """Return which of these the page holds in its memory, document or storage."""
         send = self.session.send
         prototype = send("Runtime.evaluate", {"expression": "Array.prototype"})["result"]
         arrays = send("Runtime.queryObjects", {"prototypeObjectId": prototype["objectId"]})

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free port of this machine.
+"""A real server in its own process, on a free port of this machine.
 
 `python -m tests.web.serving PORT DATABASE` runs it; `Server` starts, kills and restarts it.
 """
@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 from koloda.server.app import application
 from koloda.terminal.serve import quiet_logs, serve
-from tests.server.house import LIMITS, House, house
+from tests.server.local_server import LIMITS, LocalServer, local_server
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,14 +45,14 @@ class Server:
         self.process.wait(10)
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """End the process as a power failure would."""
         assert self.process is not None
         self.process.kill()
         self.process.wait(10)
 
 
 class OpenHouse:
-    """A server in a thread of the test, which can look into its tables."""
+    """A server in a thread of the test, so that the test can look into its tables."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -61,11 +61,11 @@ class OpenHouse:
 
     async def serve(self) -> None:
         self.loop, self.closing = asyncio.get_running_loop(), asyncio.Event()
-        async with house(self.database) as self.house:
+        async with local_server(self.database) as self.house:
             self.ready.set()
             await self.closing.wait()
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> LocalServer:
         self.thread.start()
         assert self.ready.wait(20), "the server did not start"
         return self.house
@@ -77,7 +77,7 @@ class OpenHouse:
 
 def main(port: str, database: str) -> None:
     quiet_logs()
-    # all visitors come from one address here, and in a hurry
+    # all visitors come from one address here, and they are quick
     serve(application(Path(database), LIMITS), "127.0.0.1", int(port), LIMITS)
 
 

@@ -1,4 +1,4 @@
-"""Each game as it is soonest over, so that whole games can be played in every run of the tests."""
+"""The shortest variant of each game, so that every test run can play whole games."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""For everybody: what axe finds, and what a screen reader hears."""
+"""Accessibility: what axe finds, and what a screen reader reads."""
 
 import json
 import re
@@ -27,7 +27,7 @@ pytestmark = [
     pytest.mark.slow,
 ]
 
-# every card that is drawn, and the words beside it
+# every card on the page, and its words
 DRAWN = """() => [...document.querySelectorAll("main svg.card")]
   .filter((card) => card.checkVisibility())
   .map((card) => {
@@ -39,7 +39,7 @@ DRAWN = """() => [...document.querySelectorAll("main svg.card")]
     };
   })"""
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
-HEARD = """
+LISTEN = """
   window.heard = [];
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
@@ -49,8 +49,8 @@ HEARD = """
     }
   }).observe(document, { childList: true, subtree: true });
 """
-# each thing as it is read aloud: drawn cards and places by their names
-READ = """(things) => [...document.querySelectorAll(things)].map((thing) => {
+# what a screen reader reads: cards and places by their names
+READ_ALOUD = """(things) => [...document.querySelectorAll(things)].map((thing) => {
   const copy = thing.cloneNode(true);
   for (const drawn of copy.querySelectorAll("[role=img]")) {
     drawn.replaceWith(drawn.getAttribute("aria-label"));
@@ -60,7 +60,7 @@ READ = """(things) => [...document.querySelectorAll(things)].map((thing) => {
 })"""
 
 
-def test_the_front_page_and_its_ways_to_a_table_are_accessible(server, visitors) -> None:
+def test_the_front_page_and_the_ways_to_a_table_are_accessible(server, visitors) -> None:
     page = visitors()
     page.goto(server.address)
     is_accessible(page)
@@ -123,7 +123,7 @@ def test_the_table_is_accessible_whatever_is_open(server, visitors, game, screen
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_card_that_is_drawn_is_told_in_words(server, visitors, game) -> None:
+def test_every_card_has_words(server, visitors, game) -> None:
     page = visitors()
     options = {"tactics": True} if game == "schotten-totten-2" else {}
     open_table(page, server.address, game, koloda.game(game).seats[0], **options)
@@ -147,14 +147,16 @@ def test_every_card_that_is_drawn_is_told_in_words(server, visitors, game) -> No
 
 
 @pytest.mark.parametrize("game", games())
-def test_what_happens_is_heard_and_every_move_has_its_own_words(server, visitors, game) -> None:
+def test_screen_readers_read_what_happens_and_every_move_has_its_own_words(
+    server, visitors, game
+) -> None:
     page = visitors()
-    page.add_init_script(HEARD)
+    page.add_init_script(LISTEN)
     start(page, server.address, game)
     play(page, choices(game, 6), most=3)
     assert wait_for_turn(page)
-    lines = page.evaluate(READ, "#tab ol li:not(:has(li))")
-    # what was before the deal was heard where people gathered
+    lines = page.evaluate(READ_ALOUD, "#tab ol li:not(:has(li))")
+    # what happened before the deal was read in the lobby
     lines = lines[lines.index(said(page, "web-event-started")) + 1 :]
     heard = [re.sub("[“”]", "", line) for line in page.evaluate("heard")]
     assert lines
@@ -163,5 +165,5 @@ def test_what_happens_is_heard_and_every_move_has_its_own_words(server, visitors
     legal = [table["match"] for table in tables if table.get("match")][-1]["legal"]
     button(page, "web-moves").click()
     page.get_by_role("region", name=said(page, "web-moves"), exact=True).wait_for()
-    names = page.evaluate(READ, "#tab button")
+    names = page.evaluate(READ_ALOUD, "#tab button")
     assert len(names) == len(legal) == len(set(names)) > 0

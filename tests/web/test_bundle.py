@@ -1,4 +1,4 @@
-"""The committed bundle is what `web/` builds, is small, and reaches the browser as it should."""
+"""The committed page is what `web/` builds, is small, and is served correctly."""
 
 import filecmp
 import gzip
@@ -18,12 +18,12 @@ from koloda.locales import LANGUAGES
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "koloda" / "web"
 FIRST_LOAD = 150_000
-"""Bytes of script, zipped."""
+"""Bytes of compressed scripts."""
 
 
 @pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand")
 @pytest.mark.skipif(not koloda.compiled, reason="once is enough")
-def test_the_bundle_is_built_from_its_source(tmp_path) -> None:
+def test_the_page_is_built_from_its_source(tmp_path) -> None:
     web = ROOT / "web"
     if not (web / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent"], cwd=web, check=True)
@@ -45,7 +45,7 @@ def test_the_first_load_is_light() -> None:
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in files}
     texts = [size for name, size in sizes.items() if name.partition("-")[0] in LANGUAGES]
     assert len(texts) == len(LANGUAGES)
-    # even all together, in the longest of the languages
+    # all scripts together, in the longest language
     assert sum(sizes.values()) - sum(texts) + max(texts) < FIRST_LOAD
     fonts = [file.stat().st_size for file in (BUILT / "assets").glob("*.woff2")]
     assert sum(fonts) <= 60_000
@@ -83,7 +83,7 @@ def test_every_address_of_the_page_shows_it_under_a_strict_policy(server, path) 
     assert not re.search(rb"<script(?![^>]*src=)|<style|style=| on\w+=", page)
 
 
-def test_files_with_a_hash_in_their_name_are_kept_for_ever(server) -> None:
+def test_files_with_a_hash_in_their_name_are_cached_for_ever(server) -> None:
     types = {
         ".js": "text/javascript; charset=utf-8",
         ".css": "text/css; charset=utf-8",

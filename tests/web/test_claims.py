@@ -1,4 +1,4 @@
-"""The claim checker judges as the engine does, and shows it."""
+"""The claim checker gives the same answers as the engine, and shows why."""
 
 import random
 from pathlib import Path
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the 
 
 ASSETS = Path(__file__).parents[2] / "src" / "koloda" / "web" / "assets"
 
-JUDGED = """([script, claims]) => new Promise((resolve, reject) => {
+CHECKED = """([script, claims]) => new Promise((resolve, reject) => {
   const worker = new Worker(script, { type: "module" });
   const verdicts = [];
   worker.onerror = reject;
@@ -31,7 +31,7 @@ JUDGED = """([script, claims]) => new Promise((resolve, reject) => {
 
 
 def formation(chooser: random.Random, size: int, deck: list[int]) -> list[int]:
-    """Of any kind, so that all kinds meet; elites are in the deck where tactics are played."""
+    """Return random claims of every kind; with tactics, elites are in the deck."""
     siege = [card for card in deck if card < cards.SIEGE_CARDS]
     near = chooser.choice(siege)
     alike = [
@@ -82,25 +82,25 @@ def by_engine(claim: dict) -> dict:
 
 
 def holds(claim: dict, counter: list[str]) -> bool:
-    """Whether the defender would hold with these cards, which are still to be had."""
+    """Return whether the defender would hold the tile with these free cards."""
     if len(claim["defender"]) == wall.CAPACITY[2 * (claim["tile"] - 1) + claim["damaged"]]:
         return list(map(cards.text, claim["defender"])) == counter
     added = [cards.NUMBERS[card] for card in counter]
     seen = [*claim["attacker"], *claim["defender"], *claim["gone"]]
     later = {**claim, "defender": [*claim["defender"], *added], "first": "attacker"}
     verdict = by_engine(later)
-    # a card that would clash counts as an ordinary one (ST2-18)
+    # a card that would clash counts like any other (ST2-18)
     return not set(added) & set(seen) and not verdict.get("proved", False)
 
 
 @pytest.mark.parametrize("number", [1000, pytest.param(8000, marks=pytest.mark.slow)])
-def test_the_browser_judges_claims_as_the_engine_does(server, visitors, number) -> None:
+def test_the_browser_checks_claims_as_the_engine_does(server, visitors, number) -> None:
     chooser = random.Random(5)
     claims = [situation(chooser) for _ in range(number)]
     page = visitors()
     page.goto(server.address + "/claims")
     [script] = ASSETS.glob("claim.worker-*.js")
-    verdicts = page.evaluate(JUDGED, [f"/assets/{script.name}", claims])
+    verdicts = page.evaluate(CHECKED, [f"/assets/{script.name}", claims])
     counts = {"good": 0, "bad": 0, "refused": 0}
     for claim, verdict in zip(claims, verdicts, strict=True):
         assert verdict == by_engine(claim), claim
@@ -120,7 +120,7 @@ def into(page: Page, place: str) -> None:
     )
 
 
-def test_a_claim_is_tapped_in_and_judged_in_words_with_the_rules(server, visitors) -> None:
+def test_a_claim_is_entered_and_explained_with_its_rules(server, visitors) -> None:
     page = visitors()
     page.goto(server.address)
     page.get_by_role("link", name=said(page, "web-claims-title")).click()
@@ -149,7 +149,7 @@ def test_a_claim_is_tapped_in_and_judged_in_words_with_the_rules(server, visitor
     expect(page.locator("[aria-pressed=true]")).to_have_count(0)
 
 
-def test_who_was_first_is_asked_only_where_both_are_complete(server, visitors) -> None:
+def test_the_page_asks_who_was_first_only_if_both_sides_are_complete(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/claims")
     page.locator(".stone").nth(3).click()
@@ -168,7 +168,7 @@ def test_who_was_first_is_asked_only_where_both_are_complete(server, visitors) -
 
 
 @pytest.mark.parametrize("locale", ["uk-UA", "ru-RU"])
-def test_the_page_is_for_everybody_on_a_phone(server, visitors, locale) -> None:
+def test_the_page_is_accessible_on_a_phone(server, visitors, locale) -> None:
     page = visitors(**PHONE, locale=locale)
     page.goto(server.address + "/claims")
     page.locator(".deck button").first.wait_for()

@@ -1,4 +1,4 @@
-"""Games between browsers: each person with an own screen, an own language, own cards."""
+"""Games between browsers: each player has their own screen, language and cards."""
 
 import random
 
@@ -36,7 +36,7 @@ SCREENS = {"desktop": (DESKTOP, by_mouse), "phone": (PHONE, by_finger)}
 
 
 def sat_down(address, visitors, game, screen="desktop", locales=("ru-RU", "uk-UA"), **options):
-    """Two people at a table, and bots in what is left."""
+    """Seat two people, and bots in the other seats."""
     settings, press = SCREENS[screen]
     host, guest = (visitors(**settings, locale=locale) for locale in locales)
     open_table(host, address, game, PLAYERS[game], press, is_public=True, **options)
@@ -45,7 +45,7 @@ def sat_down(address, visitors, game, screen="desktop", locales=("ru-RU", "uk-UA
     return host, guest
 
 
-def test_a_guest_without_a_name_is_one_in_each_viewers_language(server, visitors) -> None:
+def test_a_guest_without_a_name_is_called_guest_in_each_viewers_language(server, visitors) -> None:
     host, guest, watcher = (visitors(locale=locale) for locale in ("ru-RU", "uk-UA", "en-GB"))
     open_table(host, server.address, "face-to-face", 2, is_public=True)
     button(host, "web-invite").first.click()
@@ -60,7 +60,7 @@ def test_a_guest_without_a_name_is_one_in_each_viewers_language(server, visitors
 def test_a_whole_game_between_two_phones_each_in_its_own_language(
     house, visitors, witness, game
 ) -> None:
-    """Somebody watches, and the witness looks at every frame that the server sends."""
+    """Play with a spectator, while the witness checks every frame that the server sends."""
     pages = sat_down(house.address, visitors, game, "phone", **OPTIONS[game])
     watcher = visitors(locale="uk-UA")
     watch(watcher, house.address, game)
@@ -103,7 +103,7 @@ def test_no_page_holds_what_its_viewer_may_not_know(house, visitors, witness, ga
     witness.is_content()
 
 
-def test_a_spectator_sees_the_table_and_can_do_nothing_at_it(server, visitors) -> None:
+def test_a_spectator_sees_the_table_but_can_do_nothing(server, visitors) -> None:
     host, watcher = visitors(), visitors()
     open_table(host, server.address, "gallop", 2, is_public=True)
     deal(host)
@@ -117,7 +117,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing_at_it(server, visitors) -
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", games())
-def test_a_whole_game_as_the_rules_have_it_between_two_browsers(
+def test_a_whole_game_by_the_standard_rules_between_two_browsers(
     server, visitors, game, screen
 ) -> None:
     pages = sat_down(server.address, visitors, game, screen, ("en-GB", "ru-RU"))

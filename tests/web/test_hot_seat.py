@@ -1,4 +1,4 @@
-"""Several people at one device: each sees what is his, and nobody anything in between."""
+"""Several people at one device: all see only their own cards, and none while it is handed on."""
 
 import random
 import re
@@ -20,7 +20,7 @@ SHOWN = ".playing, main .sheet h1"
 
 
 def sit_together(page: Page, address: str, game: str, players: int) -> None:
-    """Two people, and bots in what is left."""
+    """Seat two people at one device, and bots in the other seats."""
     page.goto(address)
     form = tile(page, game)
     form.get_by_role("button", name=said(page, "web-with-friends")).click()
@@ -34,7 +34,7 @@ def sit_together(page: Page, address: str, game: str, players: int) -> None:
 
 
 def receiver(page: Page) -> str:
-    """To whom the device is to be handed."""
+    """Return the name of the player who gets the device next."""
     heading = page.locator("main .sheet h1").inner_text()
     [name] = [name for name in NAMES if name in heading]
     return name
@@ -64,8 +64,8 @@ def test_while_it_is_handed_on_the_device_holds_nobodys_cards(
     sockets: dict[str, list[str]] = {}
 
     def listen(socket) -> None:
-        told = sockets.setdefault(socket.url, [])
-        socket.on("framereceived", lambda frame: told.append(frame))
+        received = sockets.setdefault(socket.url, [])
+        socket.on("framereceived", lambda frame: received.append(frame))
 
     page.on("websocket", listen)
     sit_together(page, house.address, game, PLAYERS[game])
@@ -79,11 +79,11 @@ def test_while_it_is_handed_on_the_device_holds_nobodys_cards(
             state = live.table.match.state.clone()
             handed.append(receiver(page))
             assert live.table.seats[state.seat_to_move].name == handed[-1]
-            # nothing that even one of them may not know: so no hand at all
+            # nothing that any of them may not know, so no hand at all
             secrets = hidden(state, None)
             searched += len(secrets)
             assert not search.memory(secrets)
-            for _ in range(100):  # the server hears of it a moment later
+            for _ in range(100):  # the server notices a moment later
                 if live.connections:
                     page.wait_for_timeout(20)
             assert not live.connections
@@ -91,7 +91,7 @@ def test_while_it_is_handed_on_the_device_holds_nobodys_cards(
             assert not [one for one in secrets if one in page.evaluate(asked)]
             for url, told in sockets.items():
                 seat = re.search(r"\?seat=(\d)$", url)
-                if seat:  # what this seat was told, and may not know
+                if seat:  # what this seat received, and may not know
                     secrets = hidden(state, int(seat.group(1)))
                     assert not [one for one in secrets if any(one in text for text in told)]
             if len(handed) == 1:
@@ -110,7 +110,7 @@ def test_while_it_is_handed_on_the_device_holds_nobodys_cards(
 
 
 def play_on_the_board_or_leave(page: Page, chooser) -> None:
-    """A move; the one that ends the turn takes the board away."""
+    """Make a move; the board disappears when the turn ends."""
     buttons = page.locator(".prompt .button.main")
     picks = page.locator(".board .spot.pick")
     picks.or_(buttons).first.wait_for()
@@ -134,15 +134,15 @@ def test_a_move_is_taken_back_and_a_game_is_played_to_its_end_and_once_more(
     (live,) = house.tables.by_id.values()
     first = receiver(page)
     take(page)
-    page.reload()  # the device shows nothing until it is asked again
+    page.reload()  # the device shows nothing until a player asks again
     page.locator("main .sheet h1").wait_for()
-    page.goto(page.url.replace("/hot/", "/table/"))  # nor by the way of other tables
+    page.goto(page.url.replace("/hot/", "/table/"))  # nor at a table's usual address
     page.locator("main .sheet h1").wait_for()
     assert "/hot/" in page.url
     visitors.forgive("WebSocket")
     assert receiver(page) == first
     take(page)
-    chooser = random.Random(1)  # who plays by chance has soon lost
+    chooser = random.Random(1)  # random play loses quickly
     play_on_the_board_or_leave(page, chooser)
     assert live.table.match.moves
     button(page, "web-take-back").click()

@@ -1,4 +1,4 @@
-"""Everybody reads in his own language, which can be switched at any time."""
+"""All players read in their own language, and can switch it at any time."""
 
 import pytest
 from playwright.sync_api import expect
@@ -41,9 +41,7 @@ def test_the_language_is_the_browsers(server, visitors, locale, language) -> Non
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_language_is_switched_in_the_middle_of_a_game_which_goes_on(
-    server, visitors, game
-) -> None:
+def test_the_language_can_be_switched_in_the_middle_of_a_game(server, visitors, game) -> None:
     page = visitors()
     open_table(page, server.address, game, PLAYERS[game])
     deal(page)
@@ -59,7 +57,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game_which_goes_on(
         heading.wait_for()
         assert said(page, "web-your-turn") in page.get_by_label(said(page, "web-now")).inner_text()
         seen = look(page)
-        # what was read aloud before was read in the language of before
+        # what was announced earlier was in the earlier language
         heard = page.get_by_role("log").inner_text()
         assert not [word for word in seen.foreign if word not in heard]
         assert moves_made(page) == before
@@ -103,7 +101,7 @@ def test_a_refusal_and_its_rule_are_in_the_viewers_language(server, visitors, lo
 def test_the_rules_page_switches_its_language_and_stays_at_its_clause(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/rules/schotten-totten-2#ST2-19")
-    page.locator("#ST2-19", has_text="A claim that can't be proved").wait_for()
+    page.locator("#ST2-19", has_text="A claim that can’t be proved").wait_for()
     page.get_by_label("Language").select_option("ru")
     page.locator("#ST2-19", has_text="Недоказанный захват").wait_for()
     expect(page.locator("#ST2-19")).to_be_in_viewport()
@@ -113,7 +111,7 @@ def test_the_rules_page_switches_its_language_and_stays_at_its_clause(server, vi
 
 
 @pytest.mark.parametrize("locale", ["uk-UA", "ru-RU", "en-GB"])
-def test_on_a_phone_all_names_at_scram_can_be_read(server, visitors, locale) -> None:
+def test_on_a_phone_all_names_at_scram_are_readable(server, visitors, locale) -> None:
     page = visitors(**PHONE, locale=locale)
     open_table(page, server.address, "scram", 4)
     deal(page)

@@ -1,4 +1,4 @@
-"""The network fails, the server fails, the page is loaded anew: the game goes on."""
+"""The network fails, the server fails, the page is reloaded: the game goes on."""
 
 import json
 
@@ -33,13 +33,13 @@ def wire(server):
 
 
 def connection(page, message):
-    """Who can see reads it at the edge of the table, who can't hears it."""
+    """Check the notice about the connection, both on the screen and for screen readers."""
     page.get_by_role("banner").get_by_text(said(page, message), exact=True).wait_for()
     page.get_by_role("log").get_by_text(said(page, message), exact=True).last.wait_for()
 
 
 def own_moves(frames) -> set[int]:
-    """The numbers of all events in which the viewer himself moved."""
+    """Return the numbers of all events in which the viewer moved."""
     seat, found = None, set()
     for frame in map(json.loads, frames):
         seat = frame.get("table", {}).get("seat", seat)

@@ -1,4 +1,4 @@
-"""A first game of each game, played through on the real board."""
+"""The first game of each game, played to its end on the real board."""
 
 import pytest
 
@@ -25,7 +25,7 @@ NEXT = "section.note > .button.main"
 
 
 def made(page, game, step, press) -> None:
-    """The move that the lesson asks for, from the list of moves."""
+    """Play the move that the lesson asks for, from the list of moves."""
     before = moves_made(page)
     if page.locator("#tab li .button code").count() == 0:
         press(button(page, "web-moves"))
@@ -35,13 +35,13 @@ def made(page, game, step, press) -> None:
 
 
 def learned(page, game, most=1000, press=lambda thing: thing.click()) -> int:
-    """Read what is to be read, play what is to be played; how many moves were the learner's."""
+    """Read every note and play every move; return how many were the learner's."""
     played = 0
     asked = page.locator(f"section.note .do, {NEXT}, section.note .ways")
     page.locator("section.note").wait_for()
     while played < most:
         if asked.count() == 0:
-            page.clock.fast_forward(1000)  # the others take their time
+            page.clock.fast_forward(1000)  # the other players take their time
             continue
         if page.locator("section.note .ways").count():
             break
@@ -55,7 +55,7 @@ def learned(page, game, most=1000, press=lambda thing: thing.click()) -> int:
     return played
 
 
-def test_what_is_allowed_and_what_is_not_is_explained(server, visitors) -> None:
+def test_the_lesson_explains_what_is_allowed_and_what_is_not(server, visitors) -> None:
     page = visitors()
     page.goto(server.address)
     tile(page, "face-to-face").get_by_role("link", name=said(page, "web-learn")).click()
@@ -69,7 +69,7 @@ def test_what_is_allowed_and_what_is_not_is_explained(server, visitors) -> None:
     page.locator("[data-spot=card-12]").click()
     page.locator("[data-spot=own-ascending]").click()
     page.locator("[data-moves='1']").wait_for()
-    # forbidden, by its rule
+    # forbidden, with the rule
     page.locator("[data-spot=card-8]").click()
     page.locator("[data-spot=own-ascending]").click(force=True)
     page.locator("[data-refusal]").get_by_role("link", name="F2F-6").wait_for()
@@ -99,7 +99,7 @@ def test_a_first_game_is_played_to_its_end_in_every_language(
 
 
 @pytest.mark.slow
-def test_the_keyboard_alone_learns_a_game(server, visitors) -> None:
+def test_a_lesson_can_be_played_with_the_keyboard_alone(server, visitors) -> None:
     page = visitors()
     page.clock.install()
     page.goto(f"{server.address}/learn/face-to-face")
@@ -121,7 +121,7 @@ def test_every_first_game_is_played_to_its_end_on_a_phone(server, visitors, game
     page.locator(".playing").wait_for()
 
 
-def test_a_game_that_is_not_there_is_no_lesson(server, visitors) -> None:
+def test_an_unknown_game_has_no_lesson(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/learn/chess")
     page.get_by_text(said(page, "refused-not-found")).wait_for()

@@ -1,4 +1,4 @@
-"""Motion tells what happened; any click ends it, and nobody has to see it."""
+"""Motion shows what happened; any click ends it, and players can switch it off."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ pytestmark = [
     pytest.mark.slow,
 ]
 
-# every animation from its start: whether something moves or turns, and not only fades in
+# notes every animation when it starts, and whether it moves or turns something
 NOTED = """
   window.moved = [];
   const animate = Element.prototype.animate;
@@ -32,13 +32,13 @@ NOTED = """
   }, true);
 """
 MOVES = "moved.some((transform) => transform && transform !== 'none')"
-# everything that runs now and has an end, but for what lights up under the pointer
+# counts the animations that run now and have an end, without highlights under the pointer
 RUNNING = """() => document.getAnimations().filter((one) => !(one instanceof CSSTransition) &&
   one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity).length"""
 
 
 @pytest.mark.parametrize("game", games())
-def test_cards_fly_and_where_motion_is_not_wanted_nothing_moves(server, visitors, game) -> None:
+def test_cards_fly_unless_the_viewer_prefers_less_motion(server, visitors, game) -> None:
     for motion in ("no-preference", "reduce"):
         page = visitors(reduced_motion=motion)
         page.add_init_script(NOTED)
@@ -51,8 +51,8 @@ def test_cards_fly_and_where_motion_is_not_wanted_nothing_moves(server, visitors
 
 
 @pytest.mark.parametrize("game", games())
-def test_any_click_finishes_what_moves(server, visitors, game) -> None:
-    """Animations are slowed down a hundredfold: without the click they would run for a minute."""
+def test_any_click_ends_all_motion(server, visitors, game) -> None:
+    """Slow animations down a hundredfold: without the click they would run for a minute."""
     page = visitors(reduced_motion="no-preference")
     page.add_init_script("""
       const animate = Element.prototype.animate;
@@ -79,9 +79,7 @@ def test_any_click_finishes_what_moves(server, visitors, game) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_in_a_replay_cards_fly_forwards_and_back_and_a_leap_is_still(
-    server, visitors, game
-) -> None:
+def test_in_a_replay_cards_fly_both_ways_but_not_in_a_jump(server, visitors, game) -> None:
     page = visitors(reduced_motion="no-preference")
     page.add_init_script(NOTED)
     page.goto(server.address + "/replay")

@@ -1,4 +1,4 @@
-"""Ways to make a move, to take it back, and to be told why it can't be made."""
+"""Ways to make a move, to take it back, and to learn why it isn't allowed."""
 
 import random
 import re
@@ -78,8 +78,8 @@ def drag_by_finger(page: Page, thing: Locator, places: Locator) -> None:
     ids=["mouse", "finger"],
 )
 @pytest.mark.parametrize("game", ["face-to-face", "gallop", "schotten-totten-2"])
-def test_a_card_is_dragged_to_where_it_goes(server, visitors, game, screen, drag) -> None:
-    """Scram!'s moves are at one place each: there is nothing to drag."""
+def test_a_card_is_dragged_to_its_target(server, visitors, game, screen, drag) -> None:
+    """Drag a card. Scram! isn't tested, because each of its moves is made at one place."""
     page = visitors(**screen)
     start(page, server.address, game)
     wait_for_turn(page)
@@ -92,17 +92,17 @@ def test_a_card_is_dragged_to_where_it_goes(server, visitors, game, screen, drag
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_keyboard_alone_starts_a_game_and_plays_it(server, visitors, game) -> None:
+def test_a_game_is_started_and_played_with_the_keyboard_alone(server, visitors, game) -> None:
     page = visitors()
     start(page, server.address, game, by_keyboard)
     play(page, random.Random(8), most=6, press=by_keyboard, after=is_well)
 
 
-# against bots, who lay at once, every move at Gallop brings something to light: see the next test
+# against bots, who lay at once, every move at Gallop reveals something; see the next test
 @pytest.mark.parametrize("game", ["face-to-face", "scram", "schotten-totten-2"])
-def test_a_move_is_taken_back_unless_something_came_to_light(server, visitors, game) -> None:
+def test_a_move_is_taken_back_unless_it_revealed_something(server, visitors, game) -> None:
     page = visitors()
-    # with tactics there are moves that tell nothing new; without them each move draws a card
+    # with tactics some moves reveal nothing; without them every move draws a card
     options = {"tactics": True} if game == "schotten-totten-2" else {}
     open_table(page, server.address, game, koloda.game(game).seats[0], **options)
     deal(page)
@@ -111,7 +111,7 @@ def test_a_move_is_taken_back_unless_something_came_to_light(server, visitors, g
     refused = refusal(page).get_by_text(said(page, "refused-revealed-since"))
     answers = set()
     while answers != {"taken back", "refused"} and wait_for_turn(page):
-        page.locator("main button").first.wait_for()  # the board is fetched when it is needed
+        page.locator("main button").first.wait_for()  # the board is loaded when it is needed
         before, board = moves_made(page), page.locator("main").aria_snapshot()
         play_on_the_board(page, chooser)
         if not wait_for_turn(page):
@@ -130,8 +130,8 @@ def test_a_move_is_taken_back_unless_something_came_to_light(server, visitors, g
     assert "taken back" in answers
 
 
-def test_others_who_have_moved_since_are_asked(server, visitors) -> None:
-    """At Gallop all lay in turn, and nothing is revealed before the last has laid."""
+def test_players_who_have_moved_since_are_asked(server, visitors) -> None:
+    """At Gallop players lay in turn, and nothing is revealed before the last one has laid."""
     pages = [visitors() for _ in range(3)]
     host, *guests = pages
     open_table(host, server.address, "gallop", 3, first=0)
@@ -143,10 +143,11 @@ def test_others_who_have_moved_since_are_asked(server, visitors) -> None:
         assert wait_for_turn(page)
         play_on_the_board(page, random.Random(3))
     wait_for_moves(host, 2)
-    for answer in ("web-decline", "web-agree"):
+    for answer, agreed in (("web-decline", "no"), ("web-agree", "yes")):
         button(host, "web-take-back").click()
         button(guests[0], answer).click()
-        host.get_by_role("log").get_by_text("agreed" if answer == "web-agree" else "no.").wait_for()
+        answered = said(host, "web-event-back-answered", who="Тарас", agreed=agreed)
+        host.get_by_role("log").get_by_text(answered).wait_for()
         if answer == "web-decline":
             assert moves_made(host) == "2"
     for page in pages:
@@ -154,7 +155,7 @@ def test_others_who_have_moved_since_are_asked(server, visitors) -> None:
     assert wait_for_turn(host)
 
 
-# what is pressed although it is not lit, once a card is picked or none
+# spots to press that are not highlighted, with a picked card or without one
 FORBIDDEN = {
     "face-to-face": ("card-", "[data-spot^=own-], [data-spot^=other-]"),
     "scram": (None, "[data-spot]"),
@@ -183,13 +184,13 @@ def test_a_refusal_names_the_rule_shows_it_and_is_read_aloud(server, visitors, g
         play_on_the_board(page, chooser)
     assert not is_over(page), "nothing was forbidden in the whole game"
     before = moves_made(page)
-    forbidden.first.click(force=True)  # it is marked as disabled, and answers all the same
+    forbidden.first.click(force=True)  # it is marked as disabled but still answers
     note = refusal(page)
     note.wait_for()
     clause = note.get_by_role("link").inner_text()
     assert clause.startswith(koloda.game(game).prefix)
     assert clause in page.get_by_role("log").inner_text()
-    # the rule itself comes a moment later
+    # the rule itself arrives a moment later
     note.locator(".clause", has_text=re.compile(rf"{clause}\s+\S")).wait_for()
     assert moves_made(page) == before
     is_accessible(page)
@@ -211,7 +212,7 @@ def test_every_move_is_also_a_button_in_a_list(server, visitors, game) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_on_a_phone_a_hint_leaves_the_own_cards_in_sight(server, visitors, game) -> None:
+def test_on_a_phone_a_hint_leaves_your_cards_visible(server, visitors, game) -> None:
     page = visitors(**PHONE, locale="uk-UA")
     start(page, server.address, game)
     wait_for_turn(page)

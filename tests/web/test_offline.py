@@ -1,4 +1,4 @@
-"""The page as an app: without a connection, at an update, and when a turn calls."""
+"""The page as an app: offline, during an update, and when it notifies a player."""
 
 import json
 import random
@@ -41,7 +41,7 @@ NOTED = """
 
 @pytest.fixture
 def own_server(tmp_path) -> Iterator[Server]:
-    """One that can be stopped, as if the connection were lost."""
+    """A server that a test can stop, as if the connection were lost."""
     made = Server(tmp_path)
     made.start()
     yield made
@@ -64,7 +64,7 @@ def test_rules_sheets_and_claims_work_without_a_connection(own_server, visitors)
     page.get_by_role("link", name=said(page, "web-claims-title")).click()
     for number in (3, 4, 5):
         page.locator(".deck button").nth(number).click()
-    page.locator(".verdict ol li").first.wait_for()  # judged by the worker, which is kept too
+    page.locator(".verdict ol li").first.wait_for()  # checked by the worker, which is cached too
     for game, first in (("scram", "14"), ("gallop", "7")):
         page.goto(f"{own_server.address}/score/{game}")
         page.get_by_label(said(page, "web-score-mode-totals")).check()
@@ -89,7 +89,7 @@ def test_rules_sheets_and_claims_work_without_a_connection(own_server, visitors)
     visitors.forgive("WebSocket")
 
 
-def test_tables_never_come_from_what_is_kept(server, visitors) -> None:
+def test_tables_never_come_from_the_cache(server, visitors) -> None:
     page = visitors(service_workers="allow")
     installed(page, server.address)
     page.reload()
@@ -132,7 +132,7 @@ def test_an_update_takes_over_and_an_open_page_keeps_its_files(server, visitors)
     )
     page.context.unroute("**/sw.js")
     page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
-    # the present one and the one before it, for pages that are still open
+    # the current version and the one before it, for pages that are still open
     page.wait_for_function(
         "wanted => caches.keys().then((names) => names.join() === wanted)",
         arg=f"koloda-earlier,koloda-{version}",
@@ -140,7 +140,7 @@ def test_an_update_takes_over_and_an_open_page_keeps_its_files(server, visitors)
     assert page.evaluate("fetch('/assets/earlier.js').then((one) => one.text())") == "earlier"
 
 
-def test_what_belongs_to_the_app_is_served(server) -> None:
+def test_the_files_of_the_app_are_served(server) -> None:
     with urlopen(server.address + "/manifest.webmanifest") as answer:
         assert answer.headers["content-type"] == "application/manifest+json"
         manifest = json.loads(answer.read())
@@ -153,7 +153,7 @@ def test_what_belongs_to_the_app_is_served(server) -> None:
         assert "x".join(map(str, size)) == icon["sizes"]
 
 
-def test_a_turn_calls_only_who_asked_for_it_and_does_not_look(server, visitors) -> None:
+def test_only_absent_players_who_asked_are_notified_of_their_turn(server, visitors) -> None:
     host, guest = visitors(), visitors()
     host.add_init_script(NOTED)
     open_table(host, server.address, "schotten-totten-2", 2, attacker=1)
@@ -165,7 +165,7 @@ def test_a_turn_calls_only_who_asked_for_it_and_does_not_look(server, visitors) 
         return host.locator("link[rel=icon]").get_attribute("href") or ""
 
     def turn_comes() -> None:
-        """The guest plays until the host is to move, and the host until he isn't."""
+        """Let the guest play until it's the host's turn, and the host until it isn't."""
         while not host.locator(".prompt.your-turn").count():
             guest.locator(".prompt.your-turn").wait_for()
             play_on_the_board(guest, chooser)

@@ -1,4 +1,4 @@
-"""Looking back at a game in the browser: every moment, through every pair of eyes."""
+"""Replays in the browser: every moment, from every seat's view."""
 
 import json
 import random
@@ -38,7 +38,7 @@ def at(page, step) -> None:
 
 
 def own_hand(page) -> list[int]:
-    page.locator(".player.own .hand").wait_for()  # a game's own board is loaded after the page
+    page.locator(".player.own .hand").wait_for()  # a game's board is loaded after the page
     return [
         int(one)
         for one in page.locator(".player.own .hand [data-spot]").evaluate_all(
@@ -47,7 +47,7 @@ def own_hand(page) -> list[int]:
     ]
 
 
-def test_a_record_is_gone_through_by_keys_buttons_and_the_list(server, visitors) -> None:
+def test_a_record_is_replayed_with_keys_buttons_and_the_list(server, visitors) -> None:
     page = visitors()
     brought(page, server, SHORT)
     states = [state.clone() for state in Record.read(SHORT, koloda.game).states()]
@@ -120,7 +120,7 @@ def test_it_plays_by_itself_to_the_end_and_stops(server, visitors) -> None:
     button(page, "web-replay-play").wait_for()
 
 
-def test_a_bad_record_says_which_line_and_another_can_be_brought(server, visitors) -> None:
+def test_a_bad_record_names_its_line_and_another_can_be_uploaded(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/replay")
     page.get_by_text(said(page, "web-replay-bring")).wait_for()
@@ -131,13 +131,13 @@ def test_a_bad_record_says_which_line_and_another_can_be_brought(server, visitor
     wrong = said(page, "refused-bad-record", fault="changed", line=2)
     page.get_by_role("alert").get_by_text(wrong).wait_for()
     page.get_by_text(said(page, "web-replay-detail")).click()
-    page.get_by_text("the check does not fit").wait_for()
+    page.get_by_text("the check is wrong").wait_for()
     page.locator("input[type=file]").set_input_files(SHORT)
     page.locator(".controls").wait_for()
     visitors.forgive("400")
 
 
-def test_the_curve_comes_and_its_turning_points_lead_to_their_moments(server, visitors) -> None:
+def test_the_curve_arrives_and_its_turning_points_lead_to_their_moments(server, visitors) -> None:
     page = visitors()
     brought(page, server, SHORT)
     button(page, "web-replay-curve").click()
@@ -153,13 +153,13 @@ def test_the_curve_comes_and_its_turning_points_lead_to_their_moments(server, vi
     point.click()
     at(page, step[0])
     assert look(page).live_regions == 1
-    # the same in words, for those who don't see it
+    # the same in words, for people who can't see the chart
     words = page.locator("figure svg").get_attribute("aria-label") or ""
     assert sum(map(int, re.findall(r"(\d+) %", words))) in (99, 100, 101)
 
 
 def test_a_link_leads_a_stranger_to_the_same_moment(server, visitors) -> None:
-    """From the end of one's own game with a bot, whose reasons are told."""
+    """Start at the end of a game against a bot, whose reasons are shown."""
     page = visitors()
     open_table(page, server.address, "face-to-face", 2, highest=14, hand=3)
     deal(page)
@@ -190,7 +190,7 @@ def test_a_link_leads_a_stranger_to_the_same_moment(server, visitors) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EACH)
-def test_every_game_is_shown_on_a_phone_through_all_eyes(server, visitors, name) -> None:
+def test_every_game_is_shown_on_a_phone_from_every_seat(server, visitors, name) -> None:
     page = visitors(**PHONE, locale="uk-UA")
     brought(page, server, GOLDEN / f"{name}.jsonl")
     players = json.loads((GOLDEN / f"{name}.jsonl").read_text().splitlines()[0])["players"]

@@ -1,4 +1,4 @@
-"""The rules pages: every clause can be reached, and its example is drawn and told."""
+"""The rules pages: every clause can be reached, and its example has cards and words."""
 
 import pytest
 

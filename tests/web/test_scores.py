@@ -1,4 +1,4 @@
-"""The score sheets count as the engine does, keep what was written, and refuse what can't be."""
+"""The score sheets count as the engine does, keep entries, and refuse what is impossible."""
 
 import base64
 import json
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the 
 LEVEL = {3: [14, 7, 7], 4: [7] * 4, 6: [7] * 6}
 NAMES = ["Ада", "Богдан", "Вера", "Гнат", "Дарина", "Ева"]
 
-# the link is opened, and the page shows its sheet at once
+# opens links, and returns what the page shows at once
 SHOWN = """async (links) => {
   const shown = [];
   for (const link of links) {
@@ -50,7 +50,7 @@ DEALS = """() => ({
 
 
 def packed(sheet: object) -> str:
-    """A sheet as its link carries it."""
+    """Return a sheet in the form that its link contains."""
     text = base64.urlsafe_b64encode(json.dumps(sheet).encode()).decode().rstrip("=")
     return f"sheet={text}"
 
@@ -76,7 +76,7 @@ def test_rounds_of_scram_are_counted_as_by_the_engine(server, visitors, sheets_m
             scorepad.Round(camps(chooser, players), chooser.choice([None, *range(players)]))
             for _ in range(chooser.randint(1, wanted))
         ]
-        if chooser.random() < 0.2:  # level, for the rules that decide then
+        if chooser.random() < 0.2:  # tied, for the rules that decide ties
             rounds = [scorepad.Round(LEVEL[players], None)] * wanted
         scored, match = scorepad.score_pad(rounds, first, wanted)
         sheets.append(
@@ -110,7 +110,7 @@ def spoken(english, line: scorepad.Line) -> str:
 
 
 def played(seed: int) -> dict:
-    """A match by the engine at random: its deals and how it ended."""
+    """Play a random match with the engine; return its deals and how it ended."""
     chooser = random.Random(seed)
     players = chooser.choice([2, 3, 4])
     match = chooser.choice(["target", "wins", "single"] if players == 2 else ["target", "single"])
@@ -148,7 +148,7 @@ def test_matches_of_gallop_are_counted_as_by_the_engine(server, visitors, played
     page = visitors()
     page.goto(server.address + "/score/gallop")
     page.locator("section").first.wait_for()
-    for sheet in sheets:  # before the last deal nothing is decided
+    for sheet in sheets:  # nothing is decided before the last deal
         sheet["before"] = {**sheet, "deals": sheet["deals"][:-1]}
     links = [packed(one) for sheet in sheets for one in (sheet.pop("before"), sheet)]
     shown = page.evaluate(SHOWN.replace("READ", DEALS), links)
@@ -186,7 +186,7 @@ def write(page: Page) -> None:
     button(page, "web-score-write").click()
 
 
-def test_a_round_of_scram_is_tapped_in_undone_kept_and_passed_on(server, visitors) -> None:
+def test_a_round_of_scram_is_entered_undone_kept_and_passed_on(server, visitors) -> None:
     page = visitors()
     page.goto(server.address)
     link = said(page, "web-score-title", game=said(page, "web-game-scram"))
@@ -199,9 +199,9 @@ def test_a_round_of_scram_is_tapped_in_undone_kept_and_passed_on(server, visitor
         for card in cards:
             keys.get_by_role("button", name=card, exact=True).click()
     chosen(page, said(page, "web-score-caller")).select_option(label="Марта")
-    page.reload()  # what is not yet written down stays too
+    page.reload()  # an unfinished entry stays too
     write(page)
-    # 1 + 2 against 8 + 8: the call was right, and Марта has least
+    # 1 + 2 against 8 + 8: the call was right, and Марта has the lowest total
     rows = page.locator("tbody td")
     expect(rows).to_have_text(["0", "16"])
     page.get_by_text(said(page, "web-score-starts", who="Марта")).wait_for()
@@ -215,7 +215,7 @@ def test_a_round_of_scram_is_tapped_in_undone_kept_and_passed_on(server, visitor
     other.goto(shared)
     expect(other.locator("tbody td")).to_have_text(["0", "16"])
     assert "#" not in other.url
-    button(other, "web-score-undo").click()  # the own sheet was only laid aside
+    button(other, "web-score-undo").click()  # the browser's own sheet was only set aside
     expect(other.locator("tbody td")).to_have_count(0)
     other.goto("about:blank")
     other.goto(server.address + "/score/scram#sheet=!nonsense!")
@@ -223,7 +223,7 @@ def test_a_round_of_scram_is_tapped_in_undone_kept_and_passed_on(server, visitor
 
 
 def reached(thing: Locator) -> None:
-    """By Tab, and among radio buttons by the arrows."""
+    """Reach it with Tab, or with the arrows among radio buttons."""
     page = thing.page
     is_there = "node => node === document.activeElement"
     is_beside = "node => node.type === 'radio' && node.name === document.activeElement.name"
@@ -234,7 +234,7 @@ def reached(thing: Locator) -> None:
     raise AssertionError(f"the keyboard does not reach {thing}")
 
 
-def test_a_deal_of_gallop_that_is_being_entered_outlives_a_reload(server, visitors) -> None:
+def test_an_unfinished_deal_of_gallop_survives_a_reload(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/score/gallop")
     cities = page.locator(".cities button")
@@ -251,7 +251,7 @@ def test_a_deal_of_gallop_that_is_being_entered_outlives_a_reload(server, visito
     write(page)
     expect(page.locator("tbody td")).to_have_text(["0", "1", "2"])
     expect(points.nth(1)).to_have_value("")
-    # what somebody else has written there is left alone
+    # invalid data from somebody else is ignored
     page.evaluate("""localStorage.setItem("koloda-score-gallop-entry", '{"into": []}')""")
     page.reload()
     expect(page.locator("tbody td")).to_have_text(["0", "1", "2"])
@@ -259,7 +259,7 @@ def test_a_deal_of_gallop_that_is_being_entered_outlives_a_reload(server, visito
 
 
 @pytest.mark.slow
-def test_the_keyboard_alone_writes_a_round_down(server, visitors) -> None:
+def test_a_round_is_entered_with_the_keyboard_alone(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/score/scram")
     for seat, card in enumerate("1423"):
@@ -274,7 +274,7 @@ def test_the_keyboard_alone_writes_a_round_down(server, visitors) -> None:
     assert look(page).has_focus
 
 
-def test_what_can_not_be_is_refused_with_its_rule_and_changes_nothing(server, visitors) -> None:
+def test_an_impossible_entry_is_refused_with_its_rule_and_changes_nothing(server, visitors) -> None:
     page = visitors()
     page.goto(server.address + "/score/scram")
     alert = page.get_by_role("alert")
@@ -310,9 +310,7 @@ def test_what_can_not_be_is_refused_with_its_rule_and_changes_nothing(server, vi
 
 @pytest.mark.parametrize("locale", ["uk-UA", "ru-RU"])
 @pytest.mark.parametrize("game", ["scram", "gallop"])
-def test_the_sheets_are_for_everybody_on_a_phone_and_on_paper(
-    server, visitors, game, locale
-) -> None:
+def test_the_sheets_are_accessible_on_a_phone_and_on_paper(server, visitors, game, locale) -> None:
     page = visitors(**PHONE, locale=locale)
     deal = [["R5", "B1", "R2", "G2"], ["Y3"], ["O3"]]
     camps = [[1, "="], [3], 5]

@@ -1,4 +1,4 @@
-"""What has to hold on every page at every moment, whatever is played."""
+"""What must be true of every page at any time, whatever is played."""
 
 import re
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 LOOK = """() => {
-  // notation is the same in all languages; languages are offered by their own names
+  // notation is the same in all languages; each language is listed under its own name
   const foreign = 'code, option, script, style';
   const told = [document.title];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,14 +36,14 @@ FOREIGN = {
     "uk": re.compile(r"[A-Za-z]{2,}|\w*[ыэъёЫЭЪЁ]\w*"),
     "ru": re.compile(r"[A-Za-z]{2,}|\w*[іїєґІЇЄҐ]\w*"),
 }
-"""Words of other languages: Latin ones, and with letters that only the neighbour has."""
+"""Words in other languages: Latin ones, and those with letters that only the other alphabet has."""
 BROKEN = re.compile(r"\b(web|scram|gallop|face-to-face|schotten-totten-2)-[a-z0-9-]+|\{|undefined")
-"""A message that is missing, or that got not all it speaks of."""
+"""A missing message, or one without all its arguments."""
 NAMES = ("Koloda", "The Game: Face to Face", "Schotten Totten 2")
-"""Of games and of the table itself: the same in all languages."""
+"""Names that are the same in all languages."""
 
 
-# colours that change by and by have changed
+# finishes gradual changes of colour
 FADED = """() => document.getAnimations()
   .filter((one) => one instanceof CSSTransition).forEach((one) => one.finish())"""
 UNFOLDED = """() => {
@@ -53,7 +53,7 @@ UNFOLDED = """() => {
     one.open = false;
   }
 }"""
-"""What is folded away keeps the colours that it had when it was last laid out."""
+"""Folded details keep the colours that they had when they were last laid out, so unfold them."""
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Look:
 
     @property
     def foreign(self) -> set[str]:
-        """Words that are not in the page's language, and what is no word at all."""
+        """Return words in another language than the page's, and missing messages."""
         found = set()
         for text in self.told:
             found.update(match.group() for match in BROKEN.finditer(text))
@@ -82,17 +82,17 @@ def look(page: Page) -> Look:
 
 
 def is_accessible(page: Page) -> None:
-    """No violation that axe finds, in light and, as far as colours go, in dark."""
+    """Check that axe finds nothing in the light theme, and only good colours in the dark one."""
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     put_in(page, "dark")
     found = Axe().run(page, options={"runOnly": COLOUR_RULES})
-    assert found.violations_count == 0, f"in the dark: {found.generate_report()}"
+    assert found.violations_count == 0, f"in the dark theme: {found.generate_report()}"
     put_in(page, "light")
 
 
 def put_in(page: Page, scheme: Literal["light", "dark"]) -> None:
-    """The colours follow a moment later."""
+    """Switch the theme and wait for its colours."""
     ink = "getComputedStyle(document.documentElement).color"
     before = page.evaluate(ink)
     page.emulate_media(color_scheme=scheme)
@@ -102,7 +102,7 @@ def put_in(page: Page, scheme: Literal["light", "dark"]) -> None:
 
 
 def is_well(page: Page) -> None:
-    """At the table, after a move: one screen, in one language, read aloud in one place."""
+    """Check the table after a move: one screen, one language, one live region, and a focus."""
     seen = look(page)
     assert not seen.foreign, f"{seen.language}: {seen.foreign}"
     assert seen.has_focus, "focus was lost"

@@ -1,4 +1,4 @@
-"""A wire between the browser and the server, to be cut."""
+"""A connection between the browser and the server that a test can cut."""
 
 import contextlib
 import socket
@@ -7,7 +7,7 @@ import threading
 from typing import Self
 
 RESET = struct.pack("ii", 1, 0)
-"""SO_LINGER: close without a word, as a network does that is gone."""
+"""SO_LINGER: close without notice, as a lost network does."""
 
 
 class Wire:
@@ -29,7 +29,7 @@ class Wire:
         threading.Thread(target=self.accept, args=[self.listening], daemon=True).start()
 
     def deafen(self) -> None:
-        """Requests still reach the server; no answer comes back."""
+        """Let requests through to the server, but no answers back."""
         self.is_deaf = True
 
     def cut(self) -> None:

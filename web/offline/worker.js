@@ -1,10 +1,13 @@
 /* Keeps what works without a connection: the page itself, its files and texts, and the rules.
  *
- * The build puts constants before it: VERSION, FILES (all files of the page), GAMES and LANGUAGES. Tables never go
- * through here: the API and the sockets are always answered by the server. */
+ * The build puts constants before it: VERSION, FILES (all files of the page), GAMES and
+ * LANGUAGES. Tables never go through here: the API and the sockets are always answered by the
+ * server. */
 
 const CACHE = `koloda-${VERSION}`;
-const RULES = GAMES.flatMap((game) => LANGUAGES.map((language) => `/api/games/${game}/rules?lang=${language}`));
+const RULES = GAMES.flatMap((game) =>
+  LANGUAGES.map((language) => `/api/games/${game}/rules?lang=${language}`),
+);
 /** A page that was opened before an update still fetches the files of its version. */
 const KEPT_VERSIONS = 2;
 
@@ -36,8 +39,10 @@ addEventListener("fetch", (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (RULES.includes(pathname + search) || FILES.slice(1).includes(pathname)) event.respondWith(fresh(request));
-  else if (request.mode === "navigate" && isPage(pathname)) event.respondWith(fetch(request).catch(() => caches.match("/")));
+  else if (RULES.includes(pathname + search) || FILES.slice(1).includes(pathname))
+    event.respondWith(fresh(request));
+  else if (request.mode === "navigate" && isPage(pathname))
+    event.respondWith(fetch(request).catch(() => caches.match("/")));
 });
 
 /** All addresses show the same page, except those of the API and of files. */

@@ -9,6 +9,7 @@ import { texts } from "./text/texts.svelte";
 await Promise.all([texts.load(), person.load().catch(() => {})]);
 mount(App, { target: document.body });
 
-// when everything else has come; where the browser has none, or forbids it, the table works as well
-if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+// after everything else has loaded; without service workers the tables work just as well
+if (document.readyState !== "complete")
+  await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 navigator.serviceWorker?.register("/sw.js").catch(() => {});

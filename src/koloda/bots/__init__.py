@@ -1,1 +1,1 @@
-"""Players of wood: each gets what its seat knows, and nothing else."""
+"""Bots. Each sees only what its seat may know."""

@@ -1,4 +1,4 @@
-"""What a bot is: it gets what its seat knows, and answers with a move and its reasons."""
+"""What a bot is: given what its seat knows, it returns a move and its reasons."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -9,9 +9,9 @@ from koloda.engine.state import Seen
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about one move: whichever of the two is used up first.
+    """How long to think about one move; the limit that is reached first ends it.
 
-    With simulations alone the choice is the same on every machine.
+    With a limit on simulations alone, the choice is the same on every machine.
     """
 
     simulations: int | None = None
@@ -22,7 +22,7 @@ class Budget:
 class Estimate:
     move: int
     chance: float | None
-    """Of winning, from 0 to 1, as the bot sees it; None: it has not looked that far."""
+    """Of winning, from 0 to 1, in the bot's estimate; None: it didn't search."""
     share: float
     """Of the bot's attention, from 0 to 1."""
 
@@ -31,12 +31,12 @@ class Estimate:
 class Choice:
     move: int
     estimates: tuple[Estimate, ...] = ()
-    """Of the moves that were looked at, the chosen one first, then by attention."""
+    """Of the moves it considered: the chosen one first, the others by share."""
     reasons: tuple[Phrase, ...] = ()
-    """In the game's own terms, from what the bot could know."""
+    """In the game's own terms, based only on what the bot could know."""
     simulations: int = 0
 
 
 class Bot(Protocol):
     def choose(self, seen: Seen, budget: Budget | None = None) -> Choice:
-        """One of `seen.legal_moves()`. Without a budget the bot takes its own."""
+        """Return one of `seen.legal_moves()`. Without a budget, the bot uses its own."""

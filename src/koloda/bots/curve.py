@@ -1,10 +1,10 @@
-"""How the chances went in a game that is over.
+"""How each side's chances changed during a finished game.
 
-Each seat looks at each position with the strong bot's search, from what it knew then; its chances
-are what that search's worlds were worth, and the curve is the mean of all seats' looks. One seat's
-look alone would jump with every turn, as each knows other cards; and with all cards open it would
-be no matter of chance any more. A budget in simulations and fixed seeds: the same game has the same
-curve on every machine.
+For every position, the strong bot's search estimates the chances from what each seat knew at the
+time, and the curve is the mean over the seats. One seat's estimate alone would jump with every
+turn, because each seat knows different cards, and with all cards open little would be left to
+chance. The budget is in simulations and the seeds are fixed, so the same game has the same curve on
+every machine.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,51 +20,51 @@ from koloda.engine.state import State
 BUDGET = 100_000
 """Simulations for a whole game."""
 LEAST, MOST = 60, 2000
-"""For one seat's look at one position."""
+"""Simulations for one seat's estimate of one position."""
 SWING = 0.1
 """A turn that changes a side's chances by less is no turning point."""
 POINTS = 5
-"""Turning points of a game, at most."""
+"""The most turning points that a game can have."""
 
 Chances = list[float]
-"""Of each side to win, in all 1 (0 where nobody has won)."""
+"""Each side's chance of winning. They add up to 1, or to 0 if nobody won."""
 
 
 @dataclass(frozen=True)
 class TurningPoint:
     step: int
-    """After so many moves the turn was over in which it happened."""
+    """How many moves had been made when the turn ended."""
     seat: int
     """Whose turn it was."""
     side: int
     """Which side gained most."""
     before: float
     after: float
-    """Its chances."""
+    """That side's chances, before and after the turn."""
 
 
 def curve(record: Record) -> Iterator[Chances]:
-    """The chances at the deal and after each move."""
-    looks = (len(record.moves) + 1) * record.players
-    simulations = min(MOST, max(LEAST, BUDGET // looks))
+    """Yield the chances at the deal and after each move."""
+    estimates = (len(record.moves) + 1) * record.players
+    simulations = min(MOST, max(LEAST, BUDGET // estimates))
     for step, state in enumerate(record.states()):
         yield chances(state, simulations, step)
 
 
 def chances(state: State, simulations: int, seed: int) -> Chances:
-    """Of each side, as the seats saw them together."""
+    """Return each side's chances: the mean of what the seats estimate."""
     sides = state.game.sides(state.players)
     if state.outcome is not None:
         winners = {sides[seat] for seat in state.outcome.winners}
         return [(side in winners) / max(1, len(winners)) for side in range(max(sides) + 1)]
-    looks = [look(state, seat, simulations, seed) for seat in range(state.players)]
-    # those of one side win together: any seat of it tells
+    estimates = [estimate(state, seat, simulations, seed) for seat in range(state.players)]
+    # the seats of a side win together, so its first seat speaks for it
     first = [sides.index(side) for side in range(max(sides) + 1)]
-    return [round(sum(each[seat] for each in looks) / len(looks), 3) for seat in first]
+    return [round(sum(each[seat] for each in estimates) / len(estimates), 3) for seat in first]
 
 
-def look(state: State, seat: int, simulations: int, seed: int) -> list[float]:
-    """The chances of all seats from what one of them knows."""
+def estimate(state: State, seat: int, simulations: int, seed: int) -> list[float]:
+    """Return the chances of all seats, estimated from what one of them knows."""
     settings = BOTS[state.game.id].levels.strong
     known = simulation(state.seen_by(seat), seed)
     search = Search(known, simulations + 1, settings.is_guided, settings.exploration)
@@ -73,7 +73,7 @@ def look(state: State, seat: int, simulations: int, seed: int) -> list[float]:
 
 
 def turning_points(movers: Sequence[int], found: Sequence[Chances]) -> list[TurningPoint]:
-    """The turns that changed the chances most, in the order of the game."""
+    """Return the turns that changed the chances most, in the order of the game."""
     points = []
     step = 0
     for seat, moves in groupby(movers):

@@ -1,4 +1,4 @@
-"""A small network with one hidden layer, that learnt by self-play what a position promises."""
+"""A small network with one hidden layer, trained by self-play to value a position."""
 
 import json
 import math
@@ -11,13 +11,13 @@ HIDDEN = 12
 
 class Weights(TypedDict):
     inputs: list[list[float]]
-    """Of each hidden unit."""
+    """For each hidden unit, one weight per input."""
     bias: list[float]
     outputs: list[float]
 
 
 def load_weights(package: str) -> Any:
-    """What `bench/train.py` wrote beside a game's bots: weights, or some for each table."""
+    """Return what `bench/train.py` wrote: one set of weights, or one for each kind of table."""
     return json.loads(files(package).joinpath("value_network.json").read_text(encoding="utf-8"))
 
 
@@ -38,7 +38,7 @@ class Network:
                 self.weight[HIDDEN * i + unit] = weights["inputs"][unit][i]
 
     def evaluate(self) -> float:
-        """To what is in `inputs`."""
+        """Return the network's output for `inputs`."""
         for unit in range(HIDDEN):
             self.total[unit] = self.bias[unit]
         for i in range(self.number):
@@ -50,5 +50,5 @@ class Network:
         return found
 
     def current_inputs(self) -> list[float]:
-        """A copy of `inputs`, to learn from."""
+        """Return a copy of `inputs`, for training."""
         return [self.inputs[i] for i in range(self.number)]

@@ -10,11 +10,11 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import Seen
 
 WORLDS = 8
-"""That are imagined for a first thought."""
+"""How many worlds it imagines before it weighs the moves."""
 
 
 class PolicyBot:
-    """Takes the move that deserves most, or, less sharp, one of those that deserve much."""
+    """Plays the move with the greatest weight or, given a sharpness, often one with less."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class PolicyBot:
         if self.recall:
             seen = self.recall(seen)
         search = Search(simulation(seen, self.rng.below(2**31)), 1, True, 0.0)
-        thoughts = sorted(search.first_thoughts(WORLDS), key=lambda each: (-each[1], each[0]))
-        found = [Estimate(move, None, weight) for move, weight in thoughts]
+        weights = sorted(search.mean_weights(WORLDS), key=lambda each: (-each[1], each[0]))
+        found = [Estimate(move, None, weight) for move, weight in weights]
         estimates = sampled_first(found, self.sharpness, self.rng)
         return explained(seen, Choice(estimates[0].move, estimates))

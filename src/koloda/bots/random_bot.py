@@ -1,4 +1,4 @@
-"""A bot that plays at random: the floor under every claim of strength."""
+"""A bot that plays at random: what every other bot must beat."""
 
 from koloda.bots.contract import Budget, Choice
 from koloda.engine.rng import Rng
@@ -6,7 +6,7 @@ from koloda.engine.state import Seen
 
 
 class RandomBot:
-    """Chooses each legal move equally often."""
+    """Chooses every legal move with equal probability."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""Choices that are not always the best: who is less sharp takes the second best more often."""
+"""Random choices: the lower the sharpness, the more often a bot plays a lesser move."""
 
 from collections.abc import Sequence
 
@@ -9,15 +9,16 @@ from koloda.engine.rng import Rng
 def sampled_first(
     estimates: Sequence[Estimate], sharpness: float | None, rng: Rng
 ) -> tuple[Estimate, ...]:
-    """One is drawn by their shares to the power of the sharpness; None: the one that is first.
+    """Move one estimate to the front, chosen with its share to the power of the sharpness.
 
-    The others stay in their order behind it.
+    Without a sharpness, leave the first in front. The others keep their order.
     """
     chosen = 0 if sharpness is None else sampled([each.share**sharpness for each in estimates], rng)
     return (estimates[chosen], *estimates[:chosen], *estimates[chosen + 1 :])
 
 
 def sampled(weights: Sequence[float], rng: Rng) -> int:
+    """Return an index at random, in proportion to the weights."""
     point = sum(weights) * rng.below(2**31) / 2**31
     for number, weight in enumerate(weights):
         point -= weight

@@ -1,1 +1,1 @@
-"""What a game is: contract, random numbers, records, outcomes, errors. It knows no game."""
+"""What a game is: contract, random numbers, records, outcomes, errors. No single game's rules."""

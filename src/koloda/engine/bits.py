@@ -1,6 +1,6 @@
 """Sets of small numbers as the bits of one number.
 
-The compiled build takes the C versions of the same functions from `bits.pxd`; they are for numbers
+The compiled rules use the C versions of these functions in `bits.pxd`, whose sets hold the numbers
 from 0 to 63.
 """
 
@@ -26,10 +26,12 @@ def highest(members: int) -> int:
 
 
 def count(members: int) -> int:
+    """Return how many members a set has."""
     return members.bit_count()
 
 
 def has(members: int, number: int) -> bool:
+    """Tell whether a number from 0 up is in a set."""
     return members >> number & 1 == 1
 
 
@@ -49,12 +51,12 @@ def below(number: int) -> int:
 
 
 def without(members: int, number: int) -> int:
-    """Return the set without this number, whether or not it was in it."""
+    """Return a set without a number, whether or not it was a member."""
     return members & ~(1 << number)
 
 
 def has_several(members: int) -> bool:
-    """Tell whether the set has two members or more."""
+    """Tell whether a set has two members or more."""
     return members & (members - 1) != 0
 
 

@@ -1,43 +1,43 @@
-"""What can go wrong, by cause."""
+"""Everything that can go wrong, by cause."""
 
 from collections.abc import Mapping
 from typing import Literal
 
 Arguments = Mapping[str, int | str]
-"""What a message speaks of."""
-NOTHING: Arguments = {}
+"""The arguments of a message."""
+NO_ARGUMENTS: Arguments = {}
 
-SHOWN = 20
-"""Letters of a text that can't be read, in the words that say so."""
+LONGEST_QUOTE = 20
+"""How many letters of an unreadable text its refusal quotes."""
 
 
 class KolodaError(Exception):
-    """Anything that Koloda refuses, said in one line."""
+    """Anything that Koloda refuses, with a reason in one line."""
 
 
 class OptionError(KolodaError, ValueError):
-    """A game can't be dealt like this; says what is allowed."""
+    """A game can't be dealt like this; the message says what is allowed."""
 
 
-class Spoken(KolodaError):
-    """A refusal that people read in their own language: a message of the locale files, and what it
-    speaks of. To developers, and as `reason`, it speaks English.
+class LocalizedError(KolodaError):
+    """A refusal that people read in their own language: a message of the locale files, and its
+    arguments. `reason` is the English text, for developers.
 
-    Its kinds take no keywords: then exceptions can be pickled without any help.
+    Subclasses take no keyword arguments, so exceptions can be pickled without extra code.
     """
 
     key = "invalid"
-    """For programs."""
+    """The kind of refusal, for programs."""
     clause = ""
-    """The rule that forbids it, if one does."""
+    """The rule that forbids it, if there is one."""
 
-    def __init__(self, message: str, arguments: Arguments = NOTHING) -> None:
+    def __init__(self, message: str, arguments: Arguments = NO_ARGUMENTS) -> None:
         self.message = message
         self.arguments = dict(arguments)
 
     @property
     def reason(self) -> str:
-        from koloda.locales import texts  # here: loading Fluent takes as long as all the rest
+        from koloda.locales import texts  # here, because loading Fluent doubles the start-up time
 
         return texts("en").say(self.message, self.arguments)
 
@@ -45,17 +45,17 @@ class Spoken(KolodaError):
         return f"{self.reason} ({self.clause})" if self.clause else self.reason
 
 
-class InvalidMove(Spoken, ValueError):
-    """A move that can't be read; the message gets the beginning of it, as `$written`."""
+class InvalidMove(LocalizedError, ValueError):
+    """A move that can't be read; the message quotes its beginning as `$written`."""
 
-    def __init__(self, message: str, written: object, arguments: Arguments = NOTHING) -> None:
-        shown = "".join(letter if letter.isprintable() else "?" for letter in str(written))
-        shown = shown if len(shown) <= SHOWN else shown[:SHOWN] + "…"
-        super().__init__(message, {"written": shown, **arguments})
+    def __init__(self, message: str, written: object, arguments: Arguments = NO_ARGUMENTS) -> None:
+        quote = "".join(letter if letter.isprintable() else "?" for letter in str(written))
+        quote = quote if len(quote) <= LONGEST_QUOTE else quote[:LONGEST_QUOTE] + "…"
+        super().__init__(message, {"written": quote, **arguments})
 
 
-class IllegalMove(Spoken, ValueError):
-    """A move that can be read but not made; names the clause that forbids it."""
+class IllegalMove(LocalizedError, ValueError):
+    """A move that can be read but not made; `clause` is the rule that forbids it."""
 
     key = "illegal-move"
 
@@ -69,20 +69,20 @@ class IllegalMove(Spoken, ValueError):
 
 
 class GameOver(KolodaError):
-    """A move after the end."""
+    """A move was made after the end of the game."""
 
 
 class InvalidPosition(KolodaError, ValueError):
-    """A saved position that can't be: a card twice, a card missing, a wrong size."""
+    """A saved position that can't exist: a duplicate card, a missing card, a wrong size."""
 
 
 Fault = Literal["empty", "foreign", "cut-off", "changed", "rules", "move", "damaged"]
 
 
 class InvalidRecord(KolodaError, ValueError):
-    """A record that is damaged, cut off or edited; names the line.
+    """A record that is damaged, cut off or edited; `line` is where it goes wrong.
 
-    `fault` is the kind of mistake, for those who don't read `reason`.
+    `fault` is the kind of mistake, for programs, which don't read `reason`.
     """
 
     def __init__(self, line: int, reason: str, fault: Fault = "damaged") -> None:

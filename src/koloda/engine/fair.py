@@ -1,16 +1,17 @@
-"""Deals that can be checked: nobody, the server included, chose the cards.
+"""Fair deals: anybody can check afterwards that nobody, not even the server, chose the cards.
 
-Before anybody sits down the table commits to a secret: it shows SHA-256 of it. Each seat adds
-random bytes of its own. Both together make the key of a stream of random words, and all shuffles of
-the match read from it. At the end the secret is shown, and everything can be computed again.
+Before anybody sits down, the table commits to a secret by publishing its SHA-256. Each seat adds
+random bytes of its own. Secret and bytes together give the key of a stream of random words, which
+all shuffles of the match read. At the end the secret is revealed, and everybody can recompute the
+deal.
 
     commitment = SHA-256("koloda commitment" 00 secret)
     key        = HMAC-SHA256(secret, "koloda key" 00 (length, bytes) of seat 0, of seat 1, …)
     block n    = HMAC-SHA256(key, n as 8 bytes)        n = 0, 1, 2, …
     word       = the next 4 bytes of the blocks, highest byte first
 
-A length is 2 bytes. `Rng.pick` draws numbers from the words without bias. docs/protocol.md has test
-vectors.
+A length takes 2 bytes. `Rng.pick` turns the words into numbers without bias. docs/protocol.md has
+test vectors.
 """
 
 import hmac
@@ -21,18 +22,18 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import State
 
 SECRET = 32
-"""Bytes of a table's secret."""
+"""The length of a table's secret, in bytes."""
 CONTRIBUTION = 64
-"""Bytes that a seat may add, at most."""
+"""The most bytes that a seat may add."""
 RESERVE = 2048
-"""A generator has at least so many bytes before a move: far more than a move can use."""
+"""The fewest unread bytes a generator has before a move: far more than a move can use."""
 
 
 @dataclass(frozen=True)
 class FairDeal:
     secret: bytes
     contributions: tuple[bytes, ...]
-    """One a seat; b"" from a seat that added nothing."""
+    """One per seat; b"" from a seat that added nothing."""
 
     @property
     def commitment(self) -> str:
@@ -40,7 +41,7 @@ class FairDeal:
 
     @property
     def key(self) -> bytes:
-        """What the table and the seats made together."""
+        """The key of the stream, made by the table and the seats together."""
         message = b"koloda key\0"
         for added in self.contributions:
             message += len(added).to_bytes(2) + added
@@ -62,15 +63,15 @@ class Stream:
         self.blocks = 0
 
     def more(self, length: int) -> bytes:
-        """The next so many bytes, or a few more: whole blocks."""
-        taken = bytearray()
-        while len(taken) < length:
-            taken += hmac.digest(self.key, self.blocks.to_bytes(8), "sha256")
+        """Return at least `length` further bytes, in whole blocks."""
+        output = bytearray()
+        while len(output) < length:
+            output += hmac.digest(self.key, self.blocks.to_bytes(8), "sha256")
             self.blocks += 1
-        return bytes(taken)
+        return bytes(output)
 
     def rng(self) -> Rng:
-        """A generator that reads this stream."""
+        """Return a generator that reads this stream."""
         rng = Rng(0)
         self.top_up(rng)
         return rng
@@ -81,7 +82,7 @@ class Stream:
 
 
 def play(state: State, move: int, stream: Stream | None) -> None:
-    """Make a move; what it shuffles, it shuffles with the stream's words, if there is one."""
+    """Make a move; if there is a stream, any shuffle uses its words."""
     if stream is not None and state.chance is not None:
         stream.top_up(state.chance)
     state.play(move)

@@ -7,7 +7,7 @@ from typing import Any
 
 from koloda.engine.contract import Position, Rules, Saved
 from koloda.engine.errors import InvalidPosition, OptionError
-from koloda.engine.option import Option, Value, chosen
+from koloda.engine.option import Option, Value, check_options
 from koloda.engine.rng import SEEDS, Rng
 from koloda.engine.state import Seen, State
 
@@ -19,28 +19,29 @@ def every_seat_for_itself(players: int) -> tuple[int, ...]:
 @dataclass(frozen=True, eq=False)
 class Game:
     id: str
-    """As in `koloda.game("face-to-face")`."""
+    """The game's name in `koloda.game("face-to-face")`."""
     title: str
     prefix: str
-    """Of its clauses, e.g. "F2F"."""
+    """The prefix of its clauses, e.g. "F2F"."""
     seats: tuple[int, ...]
     """Allowed numbers of players."""
     options: tuple[Option, ...]
     version: int
-    """Of the rules; a record made by another version is not replayed."""
+    """The version of the rules; a record made by another version is not replayed."""
     package: str
-    """Its folder: `GAME` is this object, `rules.<language>.md` its rulebook."""
+    """Its folder, where `GAME` is this object and `rules.<language>.md` its rulebook."""
     rules: Rules[Any]
     starter: str | None = None
-    """The option that says which seat begins, or has the leading role."""
+    """The option that says which seat begins or has the leading role."""
     sides: Callable[[int], tuple[int, ...]] = every_seat_for_itself
-    """For a number of players, the side of each seat: 0, 1, …"""
+    """The side of each seat (0, 1, …), given the number of players."""
 
     def deal(self, *, seed: int, players: int | None = None, **options: Any) -> State:
-        """Start a game. The same seed gives the same game on every machine, for ever."""
+        """Deal a game. The same seed gives the same game on every machine, forever."""
         if type(seed) is not int or not 0 <= seed < SEEDS:
             raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
-        return self.deal_with(Rng(seed), self.check_players(players), chosen(self.options, options))
+        players = self.check_players(players)
+        return self.deal_with(Rng(seed), players, check_options(self.options, options))
 
     def deal_with(self, rng: Rng, players: int, options: Mapping[str, Value]) -> State:
         return State(self, self.rules.deal(rng, players, options))
@@ -50,26 +51,26 @@ class Game:
             return self.seats[0]
         if type(players) is not int or players not in self.seats:
             allowed = " or ".join(map(str, self.seats))
-            raise OptionError(f"{self.title} is played by {allowed}, not by {players!r}")
+            raise OptionError(f"{self.title} takes {allowed} players, not {players!r}")
         return players
 
     def load(self, saved: Saved) -> State:
-        """Take back what `State.save` gave; everything is checked."""
-        return State(self, self._loaded(saved, None))
+        """Restore a position that `State.save` returned; everything is checked."""
+        return State(self, self._load(saved, None))
 
     def load_seen(self, saved: Saved) -> Seen:
-        """Take back what `Seen.save` gave."""
+        """Restore what `Seen.save` returned; everything is checked."""
         seat = saved.get("seen_by") if isinstance(saved, dict) else None
         if type(seat) is not int:
             raise InvalidPosition("seen_by: this is a whole position, not what one seat sees")
-        return Seen(self, self._loaded(saved, seat), seat)
+        return Seen(self, self._load(saved, seat), seat)
 
-    def _loaded(self, saved: Saved, seat: int | None) -> Position:
+    def _load(self, saved: Saved, seat: int | None) -> Position:
         if not isinstance(saved, dict):
-            raise InvalidPosition(f"a position is an object, not {type(saved).__name__}")
+            raise InvalidPosition(f"a position must be an object, not {type(saved).__name__}")
         if saved.get("game") != self.id:
             raise InvalidPosition(
-                f"game: this is a position of {saved.get('game')!r}, not of {self.id}"
+                f"game: this is a position of {saved.get('game')!r}, not of {self.id!r}"
             )
         if saved.get("seen_by") != seat:
             raise InvalidPosition("seen_by: this is what one seat sees, not a whole position")
@@ -77,18 +78,18 @@ class Game:
         return position
 
     def rulebook(self, language: str = "en") -> str:
-        """The rules in our own words, as Markdown."""
+        """Return the rules in our own words, as Markdown."""
         page = resources.files(self.package) / f"rules.{language}.md"
         return page.read_text(encoding="utf-8")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return found, (self.package,)
+        return game_of, (self.package,)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
 
-def found(package: str) -> Game:
-    """For pickling: the game that a package defines."""
+def game_of(package: str) -> Game:
+    """Return the game that a package defines; for pickling."""
     game: Game = import_module(package).GAME
     return game

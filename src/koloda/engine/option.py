@@ -1,4 +1,4 @@
-"""What a table may choose before the deal."""
+"""Options that players may choose before the deal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Option:
     help: str
 
     def check(self, value: Any) -> Value:
-        # True == 1 in Python, but "first=True" is a slip, so types must match too
+        # True == 1 in Python, but "first=True" is a mistake, so types must match too
         for allowed in self.allowed:
             if value == allowed and type(value) is type(allowed):
                 return allowed
@@ -30,8 +30,8 @@ class Option:
         return " or ".join(repr(value) for value in self.allowed)
 
 
-def chosen(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Value]:
-    """All options with their values, defaults filled in."""
+def check_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Value]:
+    """Return the values of all options, with defaults for those not given."""
     known = {option.name for option in options}
     for name in given:
         if name not in known:

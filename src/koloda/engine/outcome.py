@@ -8,21 +8,21 @@ from typing import Any
 @dataclass(frozen=True)
 class Outcome:
     winners: tuple[int, ...]
-    """Seats; several when a team or a shared win."""
+    """The seats that won; several if a team won or the win is shared."""
     scores: tuple[int, ...]
-    """One a seat, in the game's own counting."""
+    """One per seat, as the game counts points."""
     reason: str
     """A key of the locale files, e.g. "all-cards-played"."""
     clause: str
-    """The rule that ended it, e.g. "F2F-14"."""
+    """The rule that ended the game, e.g. "F2F-14"."""
 
     @classmethod
     def out_of_time(cls, sides: Sequence[int], seat: int) -> "Outcome":
-        """The seat let its time run out, where that loses: an end of the table, by no clause."""
+        """Return a loss on time for this seat. The table decides it, so no clause applies."""
         winners = tuple(other for other, side in enumerate(sides) if side != sides[seat])
         scores = tuple(int(other in winners) for other in range(len(sides)))
         return cls(winners, scores, "out-of-time", "")
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """Return the outcome as JSON."""
         return {**asdict(self), "winners": list(self.winners), "scores": list(self.scores)}

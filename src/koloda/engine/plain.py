@@ -1,7 +1,7 @@
 """A position in plain Python, for a game that is not compiled (yet).
 
-docs/adding-a-game.md starts with it. A game that many bots shall search gets a compiled position
-later, as the games in `koloda.games` have.
+docs/adding-a-game.md starts with it. A game that bots should search fast gets a compiled position
+later, like the games in `koloda.games`.
 """
 
 from copy import deepcopy
@@ -12,10 +12,10 @@ from koloda.engine.rng import Rng
 
 
 class PlainPosition:
-    """What every position needs beside its rules: a subclass adds `legal_moves` and `step`."""
+    """What every position needs besides its rules; a subclass adds `legal_moves` and `step`."""
 
     observer: int
-    """Whose knowledge this is; -1 for the whole truth."""
+    """The seat whose knowledge this is; -1 for the whole truth."""
 
     def legal_moves(self) -> list[int]:
         raise NotImplementedError
@@ -41,11 +41,11 @@ class PlainPosition:
     def playout(self, rng: Rng) -> int:
         if self.observer >= 0:
             raise ValueError("a position with holes can't be played out; imagine one first")
-        made = 0
+        count = 0
         while moves := self.legal_moves():
             self.step(moves[rng.below(len(moves))])
-            made += 1
-        return made
+            count += 1
+        return count
 
     def clone(self) -> Self:
         return deepcopy(self)

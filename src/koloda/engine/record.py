@@ -1,15 +1,16 @@
-"""A game written down as JSON Lines: a header, a line a move, and the outcome.
+"""A game written down as JSON Lines: a header, one line per move, and the outcome.
 
     {"koloda": 1, "game": "face-to-face", "rules": 1, "players": 2, "options": {…}, "seed": 7,
-     "seats": ["Ada", "random bot"], "check": "…"}      (all in one line)
+     "seats": ["Ada", "random bot"], "check": "…"}      (all on one line)
     {"seat": 0, "move": "A17", "check": "…"}
     {"moves": 41, "outcome": {"winners": [0], …}, "check": "…"}
 
-Instead of `seed` a header may hold the whole deal as `position`, or what a fair deal was made of
-(`fair`: the commitment, the secret and the seats' bytes, in hex). A game that was broken off closes
-with `"outcome": null`, one that a seat lost on time with `"out_of_time": 1` beside the outcome.
-`check` is a SHA-256 over all lines so far, shortened: it finds slips of the editor and of the disk,
-and the line where they happened; it is no signature.
+Instead of `seed`, a header may hold the whole deal as `position`, or the ingredients of a fair deal
+(`fair`: the commitment, the secret and the seats' bytes, in hex). An unfinished game ends with
+`"outcome": null`; one that a seat lost on time has `"out_of_time": 1` beside the outcome.
+
+`check` is a shortened SHA-256 of all lines so far. It shows which line an editor or a disk has
+damaged, but it is no signature.
 """
 
 import json
@@ -26,7 +27,7 @@ from koloda.engine.contract import Saved
 from koloda.engine.errors import Fault, InvalidRecord, KolodaError, OptionError
 from koloda.engine.fair import CONTRIBUTION, SECRET, FairDeal, Stream
 from koloda.engine.game import Game
-from koloda.engine.option import Value, chosen
+from koloda.engine.option import Value, check_options
 from koloda.engine.outcome import Outcome
 from koloda.engine.state import State
 
@@ -41,21 +42,21 @@ class Record:
     players: int
     options: dict[str, Value]
     deal: int | Saved | FairDeal
-    """The seed, the whole dealt position, or what a fair deal was made of."""
+    """The seed, the whole dealt position, or the ingredients of a fair deal."""
     seats: list[str]
     """Who sat where."""
     moves: list[int] = field(default_factory=list)
     out_of_time: int | None = None
-    """The seat to move, if its time ran out and the match was lost by it."""
+    """The seat to move, if it lost the match on time."""
 
     def __post_init__(self) -> None:
         self.players = self.game.check_players(self.players)
-        self.options = chosen(self.game.options, self.options)
+        self.options = check_options(self.game.options, self.options)
         if len(self.seats) != self.players or not all(isinstance(name, str) for name in self.seats):
             raise OptionError(f"seats must name {self.players} players")
 
     def start(self) -> State:
-        """The state right after the deal."""
+        """Return the state right after the deal."""
         return self._begin()[0]
 
     def _begin(self) -> tuple[State, Stream | None]:
@@ -67,7 +68,7 @@ class Record:
         return self.game.load(self.deal), None
 
     def states(self) -> Iterator[State]:
-        """The deal and the state after each move: one object that moves on; clone what you keep."""
+        """Yield the deal and the state after each move, as one object; clone what you keep."""
         state, stream = self._begin()
         yield state
         for move in self.moves:
@@ -75,18 +76,18 @@ class Record:
             yield state
 
     def end(self) -> State:
-        """The state after the last move."""
+        """Return the state after the last move."""
         *_, last = self.states()
         return last
 
     def outcome(self, end: State) -> Outcome | None:
-        """How it ended, given the state after the last move."""
+        """Return how the game ended, given the state after the last move."""
         if self.out_of_time is None:
             return end.outcome
         return Outcome.out_of_time(self.game.sides(self.players), self.out_of_time)
 
     def lines(self) -> Iterator[str]:
-        """The record as text, a line at a time, without line ends."""
+        """Yield the lines of the record, without line breaks."""
         state, stream = self._begin()
         content: list[Line] = [self._header()]
         for move in self.moves:
@@ -95,7 +96,7 @@ class Record:
         content.append(self._close(state))
         digest = sha256()
         for line in content:
-            yield written({**line, "check": checked(digest, line)})
+            yield to_json({**line, "check": next_check(digest, line)})
 
     def _header(self) -> Line:
         return {
@@ -104,7 +105,7 @@ class Record:
             "rules": self.game.version,
             "players": self.players,
             "options": self.options,
-            **written_deal(self.deal),
+            **deal_fields(self.deal),
             "seats": self.seats,
         }
 
@@ -114,7 +115,7 @@ class Record:
         return close if self.out_of_time is None else {**close, "out_of_time": self.out_of_time}
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Write the file whole or not at all, so that no crash leaves half a record."""
+        """Write the whole file or nothing, so a crash never leaves half a record."""
         path = Path(path)
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", newline="\n", dir=path.parent, delete=False
@@ -130,7 +131,7 @@ class Record:
 
     @classmethod
     def read(cls, path: str | os.PathLike[str], find: Callable[[str], Game]) -> "Record":
-        """Read and replay a file; anything wrong is an `InvalidRecord` that names the line."""
+        """Read and replay a file; if anything is wrong, raise `InvalidRecord` with the line."""
         try:
             text = Path(path).read_bytes().decode()
         except UnicodeDecodeError as error:
@@ -145,9 +146,9 @@ class Record:
         if not rows:
             raise InvalidRecord(1, "the record is empty", "empty")
         digest = sha256()
-        lines = [unsealed(row, number, digest) for number, row in enumerate(rows, 1)]
+        lines = [read_line(row, number, digest) for number, row in enumerate(rows, 1)]
         record = cls._from_header(lines[0], find)
-        state, stream = attempt(1, record._begin)
+        state, stream = blame_line(1, record._begin)
         for number, line in enumerate(lines[1:-1], 2):
             record._read_move(state, stream, line, number)
         record._read_close(state, lines[-1], len(lines))
@@ -158,21 +159,21 @@ class Record:
         if header.get("koloda") != FORMAT:
             raise InvalidRecord(1, f"not a Koloda record of format {FORMAT}", "foreign")
         deals = header.keys() & {"seed", "position", "fair"}
-        expect_keys(header, {"koloda", "game", "rules", "players", "options", "seats"} | deals, 1)
+        require_keys(header, {"koloda", "game", "rules", "players", "options", "seats"} | deals, 1)
         if len(deals) != 1:
-            raise InvalidRecord(1, "the header must have one of seed, position and fair")
+            raise InvalidRecord(1, "the header must have exactly one of seed, position and fair")
         if not isinstance(header["options"], dict) or not isinstance(header["seats"], list):
-            raise InvalidRecord(1, "options must be an object and seats a list")
+            raise InvalidRecord(1, "options must be an object, and seats a list")
         if not isinstance(header["game"], str):
-            raise InvalidRecord(1, "game must be a text")
-        game = attempt(1, lambda: find(header["game"]))
+            raise InvalidRecord(1, "game must be a string")
+        game = blame_line(1, lambda: find(header["game"]))
         if header["rules"] != game.version:
             raise InvalidRecord(
                 1,
-                f"made by version {header['rules']} of the rules; this is version {game.version}",
+                f"made with version {header['rules']} of the rules; this is version {game.version}",
                 "rules",
             )
-        return attempt(
+        return blame_line(
             1,
             lambda: cls(
                 game, header["players"], header["options"], read_deal(header), header["seats"]
@@ -180,11 +181,11 @@ class Record:
         )
 
     def _read_move(self, state: State, stream: Stream | None, line: Line, number: int) -> None:
-        expect_keys(line, {"seat", "move"}, number)
+        require_keys(line, {"seat", "move"}, number)
         if line["seat"] != state.seat_to_move:
             raise InvalidRecord(number, f"it is not seat {line['seat']}'s turn", "move")
-        move = attempt(number, lambda: state.parse(line["move"]), "move")
-        attempt(number, lambda: fair.play(state, move, stream), "move")
+        move = blame_line(number, lambda: state.parse(line["move"]), "move")
+        blame_line(number, lambda: fair.play(state, move, stream), "move")
         self.moves.append(move)
 
     def _read_close(self, state: State, line: Line, number: int) -> None:
@@ -204,13 +205,16 @@ class Record:
             raise InvalidRecord(number, f"the moves lead to {outcome}, not to {line['outcome']}")
 
 
-def written_deal(deal: int | Saved | FairDeal) -> Line:
+def deal_fields(deal: int | Saved | FairDeal) -> Line:
     if isinstance(deal, int):
         return {"seed": deal}
     if isinstance(deal, FairDeal):
-        contributions = [added.hex() for added in deal.contributions]
-        told = {"commitment": deal.commitment, "secret": deal.secret.hex()}
-        return {"fair": {**told, "contributions": contributions}}
+        ingredients = {
+            "commitment": deal.commitment,
+            "secret": deal.secret.hex(),
+            "contributions": [added.hex() for added in deal.contributions],
+        }
+        return {"fair": ingredients}
     return {"position": deal}
 
 
@@ -218,61 +222,61 @@ def read_deal(header: Line) -> int | Saved | FairDeal:
     if "fair" not in header:
         deal: int | Saved = header["seed"] if "seed" in header else header["position"]
         return deal
-    told = header["fair"]
+    ingredients = header["fair"]
     try:
-        deal_told = FairDeal(
-            bytes.fromhex(told["secret"]),
-            tuple(bytes.fromhex(added) for added in told["contributions"]),
+        fair_deal = FairDeal(
+            bytes.fromhex(ingredients["secret"]),
+            tuple(bytes.fromhex(added) for added in ingredients["contributions"]),
         )
-        promised = told["commitment"]
+        commitment = ingredients["commitment"]
     except (KeyError, TypeError, ValueError):
-        raise InvalidRecord(1, "fair: needs commitment, secret and contributions in hex") from None
-    if len(deal_told.secret) != SECRET or len(deal_told.contributions) != header["players"]:
-        raise InvalidRecord(1, "fair: a secret has 32 bytes, and each seat one contribution")
-    if any(len(added) > CONTRIBUTION for added in deal_told.contributions):
+        raise InvalidRecord(1, "fair: needs commitment, secret and contributions, in hex") from None
+    if len(fair_deal.secret) != SECRET or len(fair_deal.contributions) != header["players"]:
+        raise InvalidRecord(1, f"fair: a secret has {SECRET} bytes, and each seat one contribution")
+    if any(len(added) > CONTRIBUTION for added in fair_deal.contributions):
         raise InvalidRecord(1, f"fair: a contribution has at most {CONTRIBUTION} bytes")
-    if promised != deal_told.commitment:
-        raise InvalidRecord(1, "fair: the secret is not the one that was committed to")
-    return deal_told
+    if commitment != fair_deal.commitment:
+        raise InvalidRecord(1, "fair: the secret does not match the commitment")
+    return fair_deal
 
 
-def written(line: object) -> str:
+def to_json(line: object) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
 
 
-def checked(digest: Any, line: Line) -> str:
-    """Add a line to the digest; return its check."""
+def next_check(digest: Any, line: Line) -> str:
+    """Add a line to the digest and return its check."""
     digest.update(json.dumps(line, sort_keys=True, ensure_ascii=True).encode() + b"\n")
     return str(digest.hexdigest())[:12]
 
 
-def unsealed(row: str, number: int, digest: Any) -> Line:
-    """A line without its check, which must hold."""
-    foreign: Fault = "foreign" if number == 1 else "damaged"
+def read_line(row: str, number: int, digest: Any) -> Line:
+    """Return a line without its check; refuse it if the check is wrong."""
+    fault: Fault = "foreign" if number == 1 else "damaged"
     try:
         line = json.loads(row)
-        written(line).encode()  # half a character can be escaped, but not written
+        to_json(line).encode()  # refuses half a character, which JSON can escape
     except (ValueError, RecursionError):
-        raise InvalidRecord(number, "not JSON", foreign) from None
+        raise InvalidRecord(number, "not JSON", fault) from None
     if not isinstance(line, dict):
-        raise InvalidRecord(number, "not a JSON object", foreign)
+        raise InvalidRecord(number, "not a JSON object", fault)
     check = line.pop("check", None)
-    if check != checked(digest, line):
+    if check != next_check(digest, line):
         raise InvalidRecord(
-            number, "the check does not fit: this line or one before it was changed", "changed"
+            number, "the check is wrong: this line or an earlier one was changed", "changed"
         )
     return line
 
 
-def expect_keys(line: Line, keys: set[str], number: int) -> None:
+def require_keys(line: Line, keys: set[str], number: int) -> None:
     missing, extra = keys - line.keys(), line.keys() - keys
     if missing or extra:
-        what = f"lacks {sorted(missing)}" if missing else f"has unknown {sorted(extra)}"
-        raise InvalidRecord(number, f"the line {what}")
+        problem = f"lacks {sorted(missing)}" if missing else f"has unknown {sorted(extra)}"
+        raise InvalidRecord(number, f"the line {problem}")
 
 
-def attempt(number: int, action: Callable[[], T], fault: Fault = "damaged") -> T:
-    """Do it; a refusal names the line."""
+def blame_line(number: int, action: Callable[[], T], fault: Fault = "damaged") -> T:
+    """Run an action; raise any refusal as `InvalidRecord` with this line."""
     try:
         return action()
     except KolodaError as error:

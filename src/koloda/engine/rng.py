@@ -2,11 +2,11 @@
 
 The generator is PCG-XSH-RR 64/32 (M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient
 Statistically Good Algorithms for Random Number Generation", 2014; pcg-random.org), seeded as its
-reference `pcg32_srandom_r`. Bounded numbers are drawn without bias by D. Lemire's multiplication
+reference `pcg32_srandom_r`. Bounded numbers come without bias from D. Lemire's multiplication
 ("Fast Random Integer Generation in an Interval", 2019).
 
-A table that has to prove its deals feeds a generator with random bytes of its own instead: see
-`feed`.
+A table that must be able to prove its deals feeds the generator with its own random bytes instead:
+see `feed`.
 """
 
 import re
@@ -16,11 +16,11 @@ MASK32 = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
 SAVED = "[0-9a-f]{31}[13579bdf](:([0-9a-f]{8})+)?"
 SEEDS = 2**64
-"""Seeds and streams are below this."""
+"""The number of different seeds, and of streams."""
 
 
 class Rng:
-    """A stream of random numbers that a seed fixes for ever."""
+    """A stream of random numbers that a seed fixes forever."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         for name, value in (("seed", seed), ("stream", stream)):
@@ -36,13 +36,13 @@ class Rng:
         self.start(seed, stream)
 
     def start(self, seed: int, stream: int) -> None:
-        """Begin a stream; for generators that are never fed also to begin another one."""
+        """Begin a stream. A generator that is never fed may also begin another one."""
         self.increment = (stream << 1 | 1) & MASK64
         self.state = (self.increment + seed) & MASK64
         self.advance()
 
     def advance(self) -> int:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         if self.length > 0:
             if self.place < self.length:
                 return self.read()
@@ -54,7 +54,7 @@ class Rng:
         return (word >> turn | word << (32 - turn & 31)) & MASK32
 
     def read(self) -> int:
-        """The next word of the tape, the highest byte first."""
+        """Return the next word of the tape, highest byte first."""
         word = 0
         for _ in range(4):
             word = word << 8 | self.words[self.place]
@@ -62,13 +62,13 @@ class Rng:
         return word
 
     def feed(self, more: bytes) -> None:
-        """From now on read these bytes, after those that are still unread.
+        """Read random words from these bytes from now on, after any bytes still unread.
 
-        `left` tells how many there are. When they run out, the generator's own numbers follow and
-        `dry` is set: who feeds it takes care that this never happens.
+        `left` is the number of unread bytes. When they run out, the generator continues with its
+        own numbers and sets `dry`; the caller must feed it in time to prevent that.
         """
         if not isinstance(more, bytes) or len(more) % 4 or not more:
-            raise ValueError("feed() takes bytes, four for each word")
+            raise ValueError("feed() takes bytes, four per word, and at least one word")
         self.tape = self.tape[self.place :] + more
         self.words = self.tape
         self.place = 0
@@ -76,11 +76,11 @@ class Rng:
 
     @property
     def left(self) -> int:
-        """Bytes of the tape that are still unread."""
+        """The number of bytes of the tape that are still unread."""
         return self.length - self.place
 
     def pick(self, n: int) -> int:
-        """As `below`, for the rules, which know their bounds: n is not checked."""
+        """Do the same as `below` without checking n, for the rules, which know their bounds."""
         product = self.advance() * n
         low = product & MASK32
         if low < n:
@@ -91,13 +91,13 @@ class Rng:
         return product >> 32
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+        """Return a number from 0 to n - 1, all equally likely."""
         if type(n) is not int or not 1 <= n <= 2**31:
             raise ValueError(f"below() takes a whole number from 1 to 2**31, not {n!r}")
         return self.pick(n)
 
     def clone(self) -> "Rng":
-        twin = Rng.__new__(Rng)  # past the checks of __init__: positions are cloned very often
+        twin = Rng.__new__(Rng)  # skips the checks of __init__: positions are cloned very often
         twin.state = self.state
         twin.increment = self.increment
         twin.tape = self.tape
@@ -108,7 +108,7 @@ class Rng:
         return twin
 
     def save(self) -> str:
-        """Where the stream stands, as text; `restored` takes it back."""
+        """Return the current place in the stream as text; `restored` reads it."""
         unread = self.tape[self.place :].hex()
         return f"{self.state:016x}{self.increment:016x}" + (f":{unread}" if unread else "")
 
@@ -120,9 +120,9 @@ class Rng:
 
 
 def restored(saved: str) -> Rng:
-    """A generator in the middle of its stream."""
+    """Return a saved generator, at the same place in its stream."""
     if not isinstance(saved, str) or not re.fullmatch(SAVED, saved):
-        raise ValueError(f"{saved!r} is no saved generator")
+        raise ValueError(f"{saved!r} is not a saved generator")
     rng = Rng(0)
     rng.state = int(saved[:16], 16)
     rng.increment = int(saved[16:32], 16)

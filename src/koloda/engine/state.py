@@ -1,4 +1,4 @@
-"""A game being played, with everything that is true of it, and what one seat knows of it."""
+"""A game in progress: the whole truth (`State`), and what one seat knows of it (`Seen`)."""
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -20,7 +20,7 @@ class Offer(TypedDict):
 
 
 class State:
-    """The truth: for tables, tests and records. A bot never gets one, but `seen_by(seat)`."""
+    """The whole truth, for tables, tests and records. A bot only ever gets `seen_by(seat)`."""
 
     def __init__(self, game: "Game", position: Position) -> None:
         self.game = game
@@ -32,7 +32,7 @@ class State:
 
     @property
     def seat_to_move(self) -> int | None:
-        """0 … players - 1; None when the game is over."""
+        """From 0 to players - 1; None when the game is over."""
         return self.position.seat_to_move
 
     @property
@@ -42,31 +42,31 @@ class State:
 
     @property
     def revealed(self) -> int:
-        """Changes whenever something hidden comes to light or chance strikes.
+        """A number that changes whenever something hidden comes to light or chance strikes.
 
-        Moves may be taken back as long as this number is what it was before them.
+        Moves may be undone as long as this number is still what it was before them.
         """
         return self.position.revealed
 
     @property
     def chance(self) -> Rng | None:
-        """The generator of later shuffles, for a table that feeds it; None: there are none."""
+        """The generator of later shuffles, for a table that feeds it; None if there are none."""
         return self.position.chance
 
     def legal_moves(self) -> list[int]:
-        """Never empty before the end, always empty after it."""
+        """Return the legal moves: at least one until the game is over, then none."""
         return self.position.legal_moves()
 
     def text(self, move: int) -> str:
-        """The move in the game's notation."""
-        return self.game.rules.text(self.position, checked_move(move))
+        """Return the move in the game's notation."""
+        return self.game.rules.text(self.position, check_move(move))
 
     def describe(self, move: int) -> Phrase:
-        """The move in words: a message of the locale files and what it speaks of."""
-        return self.game.rules.describe(self.position, checked_move(move))
+        """Return the move in words: a message of the locale files and its arguments."""
+        return self.game.rules.describe(self.position, check_move(move))
 
     def offers(self) -> list[Offer]:
-        """The legal moves, each with its notation and its words; JSON-ready."""
+        """Return the legal moves as JSON, each with its notation and its words."""
         rules, position = self.game.rules, self.position
         return [
             {"move": m, "text": rules.text(position, m), "says": rules.describe(position, m)}
@@ -74,59 +74,60 @@ class State:
         ]
 
     def wanted(self) -> Phrase:
-        """What the seat to move is asked to do now, in words as `describe`."""
+        """Return what the seat to move has to do now, in words like `describe`."""
         return self.game.rules.wanted(self.position)
 
     def parse(self, text: str) -> int:
-        """The move that a text means; it may still be illegal."""
-        return parsed(self.game, self.position, text)
+        """Return the move that a text means; it may still be illegal."""
+        return parse_move(self.game, self.position, text)
 
     def play(self, move: int) -> None:
-        """Make a move of the seat to move."""
+        """Make a move for the seat to move."""
         try:
-            made = type(move) is int and self.position.play(move)
+            is_played = type(move) is int and self.position.play(move)
         except OverflowError:  # a number that no C int can hold
-            made = False
-        if not made:
+            is_played = False
+        if not is_played:
             self.refuse(move)
 
     def refuse(self, move: int) -> None:
+        """Raise the error that says why this move can't be made."""
         if self.position.seat_to_move is None:
             raise GameOver("the game is over")
-        written = self.text(move)  # raises InvalidMove for a number that means nothing
+        notation = self.text(move)  # raises InvalidMove for a number that means nothing
         clause, (message, arguments) = self.game.rules.refusal(self.position, move)
-        raise IllegalMove(clause, written, f"{self.game.id}-{message}", arguments)
+        raise IllegalMove(clause, notation, f"{self.game.id}-{message}", arguments)
 
     def playout(self, rng: Rng) -> int:
-        """Uniformly random legal moves to the end; return how many were made."""
+        """Play uniformly random legal moves to the end; return how many."""
         return self.position.playout(rng)
 
     def clone(self) -> "State":
         return State(self.game, self.position.clone())
 
     def view(self, seat: int | None) -> View:
-        """What the seat sees now, JSON-ready; None: a spectator."""
+        """Return what the seat (None: a spectator) sees now, as JSON."""
         public = public_view(self.game, self.position)
         return public if seat is None else self.view_beside(public, seat)
 
     def view_beside(self, public: View, seat: int) -> View:
-        """What the seat sees now, made of what a spectator sees now (`view(None)`): so that many
-        who look at the same table share the work."""
+        """Return what the seat sees now, given what a spectator sees (`view(None)`), so that many
+        viewers of one table share the work."""
         check_seat(seat, self.position.players)
         return private_view(self.game, self.position, public, seat)
 
     def view_all(self) -> View:
-        """All cards open: for replays and after the end."""
+        """Return the view with all cards open, for replays and after the end."""
         return private_view(self.game, self.position, public_view(self.game, self.position), ALL)
 
     def events(self, seat: int | None) -> list[Event]:
-        """What the last move did, step by step, as the seat saw it (None: a spectator)."""
+        """Return what the last move did, step by step, as the seat (None: a spectator) saw it."""
         if seat is not None:
             check_seat(seat, self.position.players)
         return self.game.rules.events(self.position, seat)
 
     def events_by_seat(self) -> dict[int | None, list[Event]]:
-        """The same of every seat, and of a spectator (None): who saw the same share a list."""
+        """Return `events` for every seat and for a spectator (None); equal ones share a list."""
         rules, position = self.game.rules, self.position
         public = rules.events(position, None)
         seen: dict[int | None, list[Event]] = dict.fromkeys(range(position.players), public)
@@ -136,25 +137,25 @@ class State:
         return seen
 
     def events_all(self) -> list[Event]:
-        """The same with all cards open: for replays."""
+        """Return `events` with all cards open, for replays."""
         return self.game.rules.events(self.position, ALL)
 
     def known_face_down(self, seat: int) -> list[str]:
-        """The cards face down on the table that the seat may truthfully say it knows."""
+        """Return the face-down cards on the table that the seat can truthfully claim to know."""
         check_seat(seat, self.position.players)
         return self.game.rules.known_face_down(self.position, seat)
 
     def seen_by(self, seat: int) -> "Seen":
-        """All that the seat knows: the only thing that a bot is given."""
+        """Return all that the seat knows: the only thing that a bot gets."""
         check_seat(seat, self.position.players)
         return Seen(self.game, self.position.seen_by(seat), seat)
 
     def save(self) -> Saved:
-        """The whole position, JSON-ready; `game.load` takes it back."""
+        """Return the whole position as JSON; `game.load` reads it."""
         return self.game.rules.save(self.position)
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal positions, and only for them; hashable."""
+        """Return a hashable key that is equal for equal positions, and only for them."""
         return self.game.rules.key(self.position)
 
     def __eq__(self, other: object) -> bool:
@@ -167,7 +168,7 @@ class State:
         return self.game.load, (self.save(),)
 
     def __str__(self) -> str:
-        return drawn(self.game, self.view_all())
+        return board_text(self.game, self.view_all())
 
     def __repr__(self) -> str:
         seat = self.position.seat_to_move
@@ -175,7 +176,7 @@ class State:
 
 
 class Seen:
-    """A state with holes where the seat can't look: view, legal moves, and worlds that fit."""
+    """A state with holes for what the seat can't see; `imagine` fills them."""
 
     def __init__(self, game: "Game", position: Position, seat: int) -> None:
         self.game = game
@@ -195,29 +196,29 @@ class Seen:
         return self.game.rules.outcome(self.position)
 
     def legal_moves(self) -> list[int]:
-        """The seat's own; empty while another seat is to move."""
+        """Return the seat's own legal moves; none while another seat is to move."""
         return self.position.legal_moves() if self.position.seat_to_move == self.seat else []
 
     def text(self, move: int) -> str:
-        return self.game.rules.text(self.position, checked_move(move))
+        return self.game.rules.text(self.position, check_move(move))
 
     def parse(self, text: str) -> int:
-        return parsed(self.game, self.position, text)
+        return parse_move(self.game, self.position, text)
 
     def view(self) -> View:
         public = public_view(self.game, self.position)
         return private_view(self.game, self.position, public, self.seat)
 
     def imagine(self, rng: Rng) -> State:
-        """A complete state that fits everything the seat knows; each is equally likely."""
+        """Return a complete state that fits all the seat knows; all of them are equally likely."""
         return State(self.game, self.position.imagine(rng))
 
     def save(self) -> Saved:
-        """JSON-ready; what the seat can't see is null. `game.load_seen` takes it back."""
+        """Return it as JSON, with null for what the seat can't see; `game.load_seen` reads it."""
         return self.game.rules.save(self.position)
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal positions, and only for them; hashable."""
+        """Return a hashable key that is equal for equal positions, and only for them."""
         return self.game.rules.key(self.position)
 
     def __eq__(self, other: object) -> bool:
@@ -235,7 +236,7 @@ class Seen:
         return self.game.load_seen, (self.save(),)
 
     def __str__(self) -> str:
-        return drawn(self.game, self.view())
+        return board_text(self.game, self.view())
 
     def __repr__(self) -> str:
         return f"<{self.game.id} as seen by seat {self.seat}>"
@@ -243,23 +244,23 @@ class Seen:
 
 def check_seat(seat: int, players: int) -> None:
     if type(seat) is not int or not 0 <= seat < players:
-        raise InvalidSeat(f"there is no seat {seat!r}; there are 0 to {players - 1}")
+        raise InvalidSeat(f"there is no seat {seat!r}; the seats are 0 to {players - 1}")
 
 
-def checked_move(move: int) -> int:
+def check_move(move: int) -> int:
     if type(move) is not int or not 0 <= move < MOVES:
         raise InvalidMove("refused-no-such-move", move)
     return move
 
 
-def parsed(game: "Game", position: Position, text: str) -> int:
+def parse_move(game: "Game", position: Position, text: str) -> int:
     if not isinstance(text, str):
         raise InvalidMove("refused-no-such-move", text)
     return game.rules.parse(position, text)
 
 
 def public_view(game: "Game", position: Position) -> dict[str, Any]:
-    """A game's public view in the frame that all games share."""
+    """Return a game's public view with the entries that all games share."""
     outcome = game.rules.outcome(position)
     return {
         "game": game.id,
@@ -271,18 +272,18 @@ def public_view(game: "Game", position: Position) -> dict[str, Any]:
 
 
 def private_view(game: "Game", position: Position, public: View, seat: int) -> dict[str, Any]:
-    shown = {**public, **game.rules.private_view(position, seat, public)}
-    shown["seat"] = None if seat == ALL else seat
-    return shown
+    view = {**public, **game.rules.private_view(position, seat, public)}
+    view["seat"] = None if seat == ALL else seat
+    return view
 
 
-def drawn(game: "Game", view: View) -> str:
-    """The board for developers: plain, and in English."""
-    from koloda.locales import texts  # here: as in errors.py
+def board_text(game: "Game", view: View) -> str:
+    """Return the board for developers: unformatted, and in English."""
+    from koloda.locales import texts  # here for the reason given in errors.py
 
     return game.rules.board(view, plain, texts("en").of(game.id))
 
 
 def plain(_role: str, text: str) -> str:
-    """The style without any dress."""
+    """Leave a text unformatted: the plain `Style`."""
     return text

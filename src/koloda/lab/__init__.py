@@ -1,1 +1,1 @@
-"""Where games and bots are measured."""
+"""Measurements: how strong bots are, and how fast games run."""

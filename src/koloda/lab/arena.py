@@ -1,7 +1,7 @@
-"""An arena: bots against each other, every pair on the same deals from all seats.
+"""An arena: bots play each other, every pair on the same deals and from all seats.
 
-What was played is written down bout by bout, one JSON line each, so that an arena which was stopped
-goes on where it was, and one that is over can be extended.
+Each bout is saved as one JSON line, so an arena that was stopped continues where it was, and a
+finished one can be extended.
 """
 
 import json
@@ -20,7 +20,7 @@ from koloda.version import VERSION
 
 
 class InvalidArena(KolodaError, ValueError):
-    """A file that is not of this arena; says why."""
+    """A file that doesn't belong to this arena; the message says why."""
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Arena:
     bots: tuple[str, ...]
     deals: int
     is_chain: bool = False
-    """Each bot against its neighbours only, as on a ladder."""
+    """Whether each bot plays only its neighbours, as on a ladder."""
     played: dict[Bout, dict[str, Any]] = field(default_factory=dict)
 
     @property
@@ -37,34 +37,37 @@ class Arena:
         return list(pairwise(self.bots) if self.is_chain else combinations(self.bots, 2))
 
     def missing(self) -> list[Bout]:
-        """What is still to be played: deal by deal, so that all pairs advance together."""
+        """Return the bouts still to be played, deal by deal, so that all pairs advance together."""
         bouts = (Bout(*pair, deal) for deal in range(self.deals) for pair in self.pairs)
         return [bout for bout in bouts if bout not in self.played]
 
     def add(self, bout: dict[str, Any]) -> None:
         self.played[Bout(*bout["bout"])] = bout
 
-    # What came out
+    # Results
 
     def results(self) -> dict[Pair, list[list[float]]]:
-        """For each pair, deal by deal, how far the first was ahead in each game."""
-        found: dict[Pair, list[list[float]]] = {}
+        """Return, for each pair and deal, how far the first bot was ahead in each game."""
+        results: dict[Pair, list[list[float]]] = {}
         for (first, second, _), bout in sorted(self.played.items()):
             if (first, second) in self.pairs:
                 games = [game["ahead"] for game in bout["games"]]
-                found.setdefault((first, second), []).append(games)
-        return found
+                results.setdefault((first, second), []).append(games)
+        return results
 
     def matrix(self) -> dict[Pair, Share]:
-        """The share of each against each, both ways."""
-        found = {}
+        """Return each bot's share against each other bot, both ways."""
+        matrix = {}
         for (first, second), deals in self.results().items():
-            found[first, second] = share(deals)
-            found[second, first] = share([[1 - each for each in deal] for deal in deals])
-        return found
+            matrix[first, second] = share(deals)
+            matrix[second, first] = share([[1 - ahead for ahead in deal] for deal in deals])
+        return matrix
 
     def lone(self) -> dict[Pair, Share]:
-        """How often each was first, alone among others; where there are only two sides, nothing."""
+        """Return how often each bot came first when alone among bots of the other kind.
+
+        Empty for games with two equal sides.
+        """
         firsts: dict[Pair, list[list[float]]] = {}
         for (first, second, _), bout in sorted(self.played.items()):
             for mine, other in ((first, second), (second, first)):
@@ -77,38 +80,39 @@ class Arena:
         return ratings(self.results())
 
     def work(self) -> dict[str, dict[str, float]]:
-        """Of each bot: moves with a choice, simulations a second, and milliseconds a move."""
-        found = {}
+        """Return, for each bot, its moves with a choice, simulations per second, and milliseconds
+        per move."""
+        work = {}
         for name in self.bots:
             shares = [bout["work"][name] for bout in self.played.values() if name in bout["work"]]
             times = sorted(time for each in shares for time in each["milliseconds"])
             if times:
                 simulations = sum(each["simulations"] for each in shares)
-                found[name] = {
+                work[name] = {
                     "moves": len(times),
                     "simulations/s": 1000 * simulations / max(sum(times), 0.1),
                     "mean": sum(times) / len(times),
                     "p99": times[len(times) * 99 // 100],
                 }
-        return found
+        return work
 
     def summary(self) -> dict[str, Any]:
-        """Everything above, JSON-ready."""
+        """Return all of the above as JSON."""
         return {
             **self.terms.as_dict(),
             "bots": list(self.bots),
             "deals": max((bout.deal + 1 for bout in self.played), default=0),
             "ratings": {name: list(each) for name, each in self.ratings().items()},
-            "matrix": [[*pair, *told(each)] for pair, each in self.matrix().items()],
-            "lone": [[*pair, *told(each)] for pair, each in self.lone().items()],
+            "matrix": [[*pair, *numbers(share)] for pair, share in self.matrix().items()],
+            "lone": [[*pair, *numbers(share)] for pair, share in self.lone().items()],
             "work": self.work(),
         }
 
     # Playing
 
     def run(self, jobs: int, note: Callable[[dict[str, Any]], None]) -> None:
-        """Play what is missing in so many processes, and tell of each bout as it ends."""
-        for bout in played(self.terms, self.missing(), jobs):
+        """Play the missing bouts in `jobs` processes, and call `note` as each one ends."""
+        for bout in play_all(self.terms, self.missing(), jobs):
             self.add(bout)
             note(bout)
 
@@ -118,7 +122,7 @@ class Arena:
         return {"koloda": VERSION, "arena": self.terms.as_dict()}
 
     def open(self, path: Path) -> None:
-        """Take over what a file has of this arena, or begin it."""
+        """Read the bouts that a file has of this arena, or start the file."""
         if not path.exists() or not path.read_text(encoding="utf-8").strip():
             write(path, self.header())
             return
@@ -127,21 +131,21 @@ class Arena:
             try:
                 entry = json.loads(line)
                 if number == 1 and entry != self.header():
-                    raise InvalidArena(f"{path} is of another arena or another version")
+                    raise InvalidArena(f"{path} belongs to another arena or another version")
                 if number > 1:
                     self.add(entry)
             except (ValueError, KeyError, TypeError) as error:
                 if isinstance(error, InvalidArena):
                     raise
                 if number == len(lines) and not line.endswith("\n"):
-                    # it was stopped in the middle of a line: that bout is played again
+                    # the arena was stopped in the middle of a line: play that bout again
                     path.write_text("".join(lines[:-1]), encoding="utf-8")
                     return
                 raise InvalidArena(f"{path}, line {number}: can't be read") from None
 
 
-def told(each: Share) -> list[float]:
-    return [each.mean, each.low, each.high, each.games]
+def numbers(share: Share) -> list[float]:
+    return [share.mean, share.low, share.high, share.games]
 
 
 def write(path: Path, entry: dict[str, Any]) -> None:
@@ -149,8 +153,9 @@ def write(path: Path, entry: dict[str, Any]) -> None:
         file.write(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
-def played(terms: Terms, bouts: Sequence[Bout], jobs: int) -> Iterator[dict[str, Any]]:
-    """The bouts as they end. No more are given out than are being played, so that a stop is one."""
+def play_all(terms: Terms, bouts: Sequence[Bout], jobs: int) -> Iterator[dict[str, Any]]:
+    """Yield the bouts as they end. None are queued beyond those being played, so that an arena
+    stops soon after it is told to."""
     if jobs == 1:
         yield from (play(terms, bout) for bout in bouts)
         return
@@ -160,5 +165,5 @@ def played(terms: Terms, bouts: Sequence[Bout], jobs: int) -> Iterator[dict[str,
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {processes.submit(play, terms, bout) for bout in islice(left, len(done))}
-            for each in done:
-                yield each.result()
+            for bout in done:
+                yield bout.result()

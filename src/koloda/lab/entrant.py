@@ -1,5 +1,5 @@
-"""Who takes part in an arena, as it is written: a bot's name and, if it has one of its own, its
-budget a move, in simulations or in seconds: `master`, `plain@500`, `strong@0.1s`, `cheat`."""
+"""An entrant of an arena: a bot's name and, optionally, its own budget per move, in simulations or
+seconds: `master`, `plain@500`, `strong@0.1s`, `cheat`."""
 
 import re
 from collections.abc import Callable
@@ -12,18 +12,18 @@ from koloda.bots.search.bot import Clock
 from koloda.engine.state import Seen, State
 
 CHEAT = "cheat"
-"""Sees all cards, to show how much there is to win at most. It is offered to nobody."""
+"""A bot that sees all cards, to show how much there is to win at most. Never offered to players."""
 CHEATS_LIKE = "master"
-"""How it thinks, apart from what it knows."""
+"""The level whose search the cheat uses."""
 GUESTS: dict[str, Callable[[str, int], Bot]] = {}
-"""Other people's bots, made from a game and a seed; who brings them along adds them here."""
+"""Other people's bots, made from a game and a seed; callers that provide bots add them here."""
 
 
 @dataclass(frozen=True)
 class Entrant:
     name: str
     budget: Budget | None = None
-    """Its own; None: the arena's, or the bot's."""
+    """Its own budget; None: the arena's budget, or the bot's."""
 
     @classmethod
     def parse(cls, written: str) -> Self:
@@ -34,7 +34,7 @@ class Entrant:
             return cls(name, Budget(seconds=float(match[1])))
         if match := re.fullmatch(r"[1-9]\d*", budget):
             return cls(name, Budget(simulations=int(budget)))
-        raise NoSuchBot(f"{written!r}: a budget is written strong@500 or strong@0.1s")
+        raise NoSuchBot(f"{written!r}: write a budget as strong@500 or strong@0.1s")
 
     def bot(self, game: str, seed: int, clock: Clock) -> Bot:
         if self.name in GUESTS:
@@ -42,7 +42,7 @@ class Entrant:
         return bot(game, CHEATS_LIKE if self.name == CHEAT else self.name, seed, clock=clock)
 
     def seen(self, state: State, seat: int) -> Seen:
-        """What it is given: what its seat knows, or, if it cheats, all but the shuffles to come."""
+        """Return what its seat knows or, if it cheats, everything but the shuffles to come."""
         if self.name == CHEAT:
             return Seen(state.game, state.position, seat)
         return state.seen_by(seat)

@@ -1,13 +1,13 @@
-"""Who sits where when two bots are compared."""
+"""Line-ups: who sits where when two bots are compared."""
 
 from koloda.engine.game import Game
 
 
 def lineups(game: Game, players: int, first: str, second: str) -> list[tuple[str, ...]]:
-    """Every fair way to seat them, a name for each seat; a deal is played in all of them.
+    """Return the line-ups in which a deal is played, with one name per seat.
 
-    Two sides: each bot once on each side. More: each bot once alone on each seat, with the other
-    on all others.
+    With two sides, each bot plays each side once. With more, each bot sits alone once in each
+    seat, and the other bot takes all other seats.
     """
     sides = game.sides(players)
     number = max(sides) + 1

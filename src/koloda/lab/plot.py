@@ -1,4 +1,4 @@
-"""An arena as a picture: the ladder with its intervals, and who beat whom. SVG, in our own hand."""
+"""A plot of an arena, as SVG: the ladder with its intervals, and who beat whom."""
 
 from collections.abc import Iterator
 
@@ -83,7 +83,7 @@ def squares(names: list[str], matrix: dict[tuple[str, str], Share]) -> Iterator[
 
 
 def shade(share: float) -> str:
-    """From rust over paper to green; light enough for dark letters."""
+    """Return a colour from rust through paper to green, light enough for dark letters."""
     low, middle, high = (232, 168, 140), (240, 236, 226), (156, 202, 160)
     ends, part = ((low, middle), share * 2) if share < 0.5 else ((middle, high), share * 2 - 1)
     mixed = (round(a + (b - a) * part) for a, b in zip(*ends, strict=True))

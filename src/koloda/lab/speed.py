@@ -1,7 +1,7 @@
 """How fast the engine is, measured with uniformly random games.
 
-Machines are noisy, so the seconds are the processor's, and a figure is the median of several short
-slices; `bench/` takes the same slices in turn with those of other engines.
+Machines are noisy, so seconds are processor time, and a figure is the median of several short
+slices. `bench/` alternates the same slices with those of other engines.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,21 +25,21 @@ FIGURES = {
     "view": "µs",
     "search": "sims/s",
 }
-"""Each figure with its unit; `Trial` has a method for each that says what it times."""
+"""The unit of each figure; the `Trial` method of the same name says what it times."""
 
 SLICES = 5
 SECONDS = 0.4
 
 GAMES = 16
-"""In one sample, so that reading the clock weighs nothing."""
+"""Games per sample, enough to make reading the clock negligible."""
 SIMULATIONS = 1000
-"""For one move of a search."""
+"""Simulations per move of a search."""
 MIDGAMES = 64
-"""Positions that are copied and looked at in turn: one alone would sit in the cache."""
+"""Positions that are copied and viewed in turn; a single one would stay in the cache."""
 
 
 class Slice(NamedTuple):
-    """How often a thing was done, and how long it took."""
+    """How often something was done, and how long it took."""
 
     done: int
     seconds: float
@@ -54,18 +54,18 @@ Sampler = Callable[[], Slice]
 
 @dataclass(frozen=True)
 class Figure:
-    """What several slices say together."""
+    """The summary of several slices."""
 
     value: float
     """The median, in `unit`."""
     unit: str
     spread: float
-    """Half the way from the lowest to the highest slice, as a part of the median."""
+    """Half the range from the lowest to the highest slice, as a fraction of the median."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Every figure of one game with one number of players."""
+    """All figures of one game with one number of players."""
 
     game: str
     players: int
@@ -74,7 +74,7 @@ class Speed:
 
 
 class Trial:
-    """One game with one number of players, each of whose methods times one small sample."""
+    """One game with one number of players; each sampler method times a small sample."""
 
     def __init__(self, game: str, players: int, seed: int = 0) -> None:
         self.game = koloda.game(game)
@@ -88,27 +88,27 @@ class Trial:
         return {name: getattr(self, name) for name in FIGURES}
 
     def driven(self) -> Slice:
-        """Moves of games that Python drives step by step; dealing is not timed."""
+        """Time moves of games that Python drives step by step, without the dealing."""
         states = [self.deal() for _ in range(GAMES)]
         start = process_time()
         moves = sum(drive(state, self.random) for state in states)
         return Slice(moves, process_time() - start)
 
     def dealt(self) -> Slice:
-        """As `driven`, with the dealing timed too."""
+        """Time moves as `driven` does, dealing included."""
         start = process_time()
         moves = sum(drive(self.deal(), self.random) for _ in range(GAMES))
         return Slice(moves, process_time() - start)
 
     def inside(self) -> Slice:
-        """Moves of whole playouts inside the engine, each from a copy of a fresh deal."""
+        """Time moves of whole playouts inside the engine, each from a copy of a fresh deal."""
         state = self.deal()
         start = process_time()
         moves = sum(state.clone().playout(self.rng) for _ in range(GAMES))
         return Slice(moves, process_time() - start)
 
     def clone(self) -> Slice:
-        """Copies of positions in the middle of a game."""
+        """Time copies of positions in the middle of a game."""
         states = self.midgames
         start = process_time()
         for state in states:
@@ -116,16 +116,16 @@ class Trial:
         return Slice(len(states), process_time() - start)
 
     def view(self) -> Slice:
-        """Views, by the seat to move, of positions in the middle of a game."""
-        looks = [(state, state.seat_to_move) for state in self.midgames]
+        """Time views of positions in the middle of a game, for the seat to move."""
+        viewers = [(state, state.seat_to_move) for state in self.midgames]
         start = process_time()
-        for state, seat in looks:
+        for state, seat in viewers:
             state.view(seat)
-        return Slice(len(looks), process_time() - start)
+        return Slice(len(viewers), process_time() - start)
 
     def search(self) -> Slice:
-        """Simulations of a plain search for the first move that is a choice, without a game's
-        sense, each a random playout to the end."""
+        """Time simulations of a plain search for the first move with a choice. Each is a random
+        playout to the end, without the game's own hints."""
         state = self.deal()
         while len(state.legal_moves()) < 2:
             state.play(state.legal_moves()[0])
@@ -144,19 +144,19 @@ class Trial:
         return [self.midgame() for _ in range(MIDGAMES)]
 
     def midgame(self) -> koloda.State:
-        """The position after half the moves of a random game."""
+        """Return the position after half the moves of a random game."""
         state = self.deal()
-        passed = []
+        history = []
         while state.seat_to_move is not None:
-            passed.append(state.clone())
+            history.append(state.clone())
             state.play(self.random.choice(state.legal_moves()))
-        return passed[len(passed) // 2]
+        return history[len(history) // 2]
 
 
 def drive(state: koloda.State, rng: Random) -> int:
-    """Uniformly random legal moves to the end, each one a step from Python; return how many.
+    """Play uniformly random legal moves to the end, step by step from Python; return how many.
 
-    Other engines are driven by the same loop: who is to move, which moves are legal, choose, play.
+    The same loop drives other engines: whose turn it is, which moves are legal, choose, play.
     """
     random = rng.random
     moves = 0
@@ -168,7 +168,7 @@ def drive(state: koloda.State, rng: Random) -> int:
 
 
 def take(sample: Sampler, seconds: float) -> Slice:
-    """Sample until so many seconds were timed, at least once."""
+    """Sample for at least this many seconds, and at least once."""
     done, spent = sample()
     while spent < seconds:
         more, longer = sample()
@@ -184,13 +184,13 @@ def figure(unit: str, slices: Sequence[Slice]) -> Figure:
 
 
 def measure(game: str, players: int, seconds: float = SECONDS, slices: int = SLICES) -> Speed:
-    """Every figure of a game, the slices of all figures in turn."""
+    """Return all figures of a game, alternating the slices of all figures."""
     samplers = Trial(game, players).samplers
-    taken: dict[str, list[Slice]] = {name: [] for name in samplers}
+    results: dict[str, list[Slice]] = {name: [] for name in samplers}
     for sample in samplers.values():
-        sample()  # the first is slower: nothing is in the cache yet
+        sample()  # the first one is slower, because the caches are empty
     for _ in range(slices):
         for name, sample in samplers.items():
-            taken[name].append(take(sample, seconds))
-    figures = {name: figure(FIGURES[name], taken[name]) for name in samplers}
+            results[name].append(take(sample, seconds))
+    figures = {name: figure(FIGURES[name], results[name]) for name in samplers}
     return Speed(game, players, koloda.compiled, figures)

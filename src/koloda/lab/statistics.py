@@ -1,7 +1,7 @@
-"""What games tell about bots, and how surely.
+"""How strong the bots are, according to their games, and how certain that is.
 
-Ratings are Bradley and Terry's (1952): bots don't learn during an arena, so the order of the games
-must not matter, as it does in Elo's or in Bayesian ratings for people, whose strength changes.
+The ratings follow Bradley and Terry (1952). Bots don't learn during an arena, so the order of the
+games must not matter, as it does in Elo or Bayesian ratings for people, whose strength changes.
 """
 
 import math
@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 ELO = 400 / math.log(10)
-"""Points on the scale that people know: 400 more are ten wins for one loss."""
-SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
+"""Scales ratings to Elo points: 400 points more mean ten wins for each loss."""
+STANDARD_ERRORS = 1.96
+"""The half width of a 95 % interval, in standard errors."""
 RESAMPLES = 200
-MOST_GAIN = 4
-"""Games of mirrored deals count as at most so many independent ones each."""
+GREATEST_GAIN = 4
+"""The most independent games that one game of a mirrored deal may count as."""
 
 Pair = tuple[str, str]
 
@@ -34,9 +34,10 @@ class Share:
 
 
 def share(deals: Sequence[Sequence[float]]) -> Share:
-    """Of results that come in groups, one for each deal: games of one deal are alike.
+    """Return the share of results grouped by deal, because games of one deal are alike.
 
-    Wilson's interval for as many independent games as would vary as much as the deals' means do.
+    The interval is Wilson's, for as many independent games as would vary as much as the deals'
+    means do.
     """
     games = sum(map(len, deals))
     mean = sum(map(sum, deals)) / games
@@ -45,30 +46,33 @@ def share(deals: Sequence[Sequence[float]]) -> Share:
     number = float(games)
     if len(deals) > 1 and spread > 0:
         of_mean = spread / (len(deals) - 1) / len(deals)
-        number = min(max(len(deals), mean * (1 - mean) / of_mean), MOST_GAIN * games)
+        number = min(max(len(deals), mean * (1 - mean) / of_mean), GREATEST_GAIN * games)
     return Share(mean, *wilson(mean, number), games)
 
 
 def wilson(mean: float, number: float) -> tuple[float, float]:
-    middle = (mean + SURE**2 / 2 / number) / (1 + SURE**2 / number)
-    reach = math.sqrt(mean * (1 - mean) / number + SURE**2 / 4 / number**2)
-    reach *= SURE / (1 + SURE**2 / number)
+    middle = (mean + STANDARD_ERRORS**2 / 2 / number) / (1 + STANDARD_ERRORS**2 / number)
+    reach = math.sqrt(mean * (1 - mean) / number + STANDARD_ERRORS**2 / 4 / number**2)
+    reach *= STANDARD_ERRORS / (1 + STANDARD_ERRORS**2 / number)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def ratings(results: Mapping[Pair, Sequence[Sequence[float]]]) -> dict[str, tuple[float, float]]:
-    """Each bot's rating in Elo's points and the half width of its 95 % interval.
+    """Return each bot's rating in Elo points and the half width of its 95 % interval.
 
-    The mean of all is 0. The intervals are found by drawing the deals again and again.
+    The mean rating is 0. The intervals come from resampling the deals (bootstrap).
     """
     fitted = fit(results)
     chooser = random.Random(1)
-    drawn: dict[str, list[float]] = {name: [] for name in fitted}
+    resampled: dict[str, list[float]] = {name: [] for name in fitted}
     for _ in range(RESAMPLES):
-        again = {pair: [chooser.choice(deals) for _ in deals] for pair, deals in results.items()}
-        for name, rating in fit(again).items():
-            drawn[name].append(rating)
-    return {name: (rating, SURE * deviation(drawn[name])) for name, rating in fitted.items()}
+        sample = {pair: [chooser.choice(deals) for _ in deals] for pair, deals in results.items()}
+        for name, rating in fit(sample).items():
+            resampled[name].append(rating)
+    return {
+        name: (rating, STANDARD_ERRORS * deviation(resampled[name]))
+        for name, rating in fitted.items()
+    }
 
 
 def deviation(values: Sequence[float]) -> float:
@@ -77,7 +81,7 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def fit(results: Mapping[Pair, Sequence[Sequence[float]]]) -> dict[str, float]:
-    """The most likely ratings; half a game won and lost by each against each keeps them finite."""
+    """Return the most likely ratings; half a win and half a loss per pair keep them finite."""
     names = sorted({name for pair in results for name in pair})
     won = dict.fromkeys(names, 0.0)
     played: dict[Pair, float] = {}

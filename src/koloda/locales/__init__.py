@@ -1,4 +1,4 @@
-"""All texts that people read, in Fluent files: one folder a language, one file a game or place."""
+"""All texts that people read, as Fluent files: a folder per language, a file per game or topic."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "ru")
 SEAT_FIELDS = ("seat", "owner", "partner", "target", "caller", "marker")
-"""Arguments of messages that hold a seat; people read its name."""
+"""The arguments of messages that hold a seat; people read its name."""
 
 
 class Texts:
@@ -16,7 +16,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # isolation marks are for mixed directions, which none of our languages has
+        # isolation marks are for mixed text directions, which none of our languages needs
         self.bundle = FluentBundle([language], use_isolating=False)
         folder = resources.files(__name__) / language
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -24,25 +24,25 @@ class Texts:
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def of(self, game: str) -> Callable[..., str]:
-        """`say` for the messages of one game, by their names without its prefix."""
-        return lambda message, **spoken: self.say(f"{game}-{message}", spoken)
+        """Return `say` for the messages of one game, by their ids without its prefix."""
+        return lambda message, **arguments: self.say(f"{game}-{message}", arguments)
 
     def say(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
-        """A message with its arguments; lists are spoken as "a, b"."""
+        """Return the text of a message with its arguments; lists read "a, b"."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
-        spoken = {name: speakable(value) for name, value in (arguments or {}).items()}
-        text, errors = self.bundle.format_pattern(pattern, spoken)
+        values = {name: readable(value) for name, value in (arguments or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]
         return " ".join(str(text).split())
 
 
-def speakable(value: object) -> int | str:
+def readable(value: object) -> int | str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list | tuple):
-        return ", ".join(str(speakable(one)) for one in value)
+        return ", ".join(str(readable(item)) for item in value)
     if isinstance(value, int | str):
         return value
     return "none" if value is None else str(value)

@@ -1,1 +1,1 @@
-"""Tables for people: HTTP, WebSocket, and a store that forgets nothing that was acknowledged."""
+"""Tables over HTTP and WebSocket, and a store that loses nothing it has acknowledged."""

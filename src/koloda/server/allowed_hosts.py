@@ -1,7 +1,7 @@
-"""By which names this server may be asked for.
+"""The host names that this server answers to.
 
-A page of another site can let its own name point to this machine (DNS rebinding): to the browser it
-is then the same site. But the `Host` of its requests gives it away.
+Another site can make its own name resolve to this machine (DNS rebinding), and the browser then
+takes the two for the same site. But the `Host` of its requests gives it away.
 """
 
 from collections.abc import Iterable
@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 
 
 class AllowedHosts:
-    """Loopback is always among them."""
+    """Loopback names are always allowed."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self.names = {"localhost", *(name.lower() for name in names)}
 
     def __contains__(self, host: str | None) -> bool:
-        """Whether a `Host`, with or without a port, is one of ours."""
+        """Return whether a `Host` header, with or without a port, names this server."""
         name = hostname(host or "")
         return name in self.names or is_loopback(name)
 

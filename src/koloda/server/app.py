@@ -1,4 +1,4 @@
-"""The application: routes, headers, start and stop."""
+"""The application: its routes, its headers, and how it starts and stops."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -40,7 +40,7 @@ HEADERS = {
 
 
 class SafeHeaders:
-    """Adds the headers that every answer carries, unless the handler set them."""
+    """Add the headers that every response carries, unless the handler has set them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -48,13 +48,13 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safe(message: Message) -> None:
             if message["type"] == "http.response.start":
-                there = {name.lower() for name, _ in message["headers"]}
+                present = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
                     *(
                         (name.encode(), value.encode())
                         for name, value in HEADERS.items()
-                        if name.encode() not in there
+                        if name.encode() not in present
                     ),
                 ]
             await send(message)
@@ -63,7 +63,7 @@ class SafeHeaders:
 
 
 class Application(Starlette):
-    """Serves pages and the API through Starlette; busy sockets bypass it."""
+    """Serve pages and the API through Starlette. Sockets bypass it, because they are busy."""
 
     hosts: AllowedHosts
 
@@ -107,22 +107,25 @@ def application(
     app = Application(
         routes=pages.routes(),
         middleware=[Middleware(SafeHeaders)],
-        exception_handlers={404: pages.show_nothing, Exception: our_mistake},
+        exception_handlers={404: pages.show_not_found, Exception: internal_error},
         lifespan=lifespan,
     )
     app.hosts = hosts or AllowedHosts()
     return app
 
 
-async def our_mistake(_request: Request, _error: Exception) -> Response:
-    """Answer a request that failed; only the log says why. `SafeHeaders` never sees this answer."""
+async def internal_error(_request: Request, _error: Exception) -> Response:
+    """Answer a request that failed through a bug of ours; only the log says why.
+
+    This response bypasses `SafeHeaders`, so it gets its headers here.
+    """
     response = json_response({"error": "our-mistake", "reason": "something went wrong here"}, 500)
     response.headers.update(HEADERS)
     return response
 
 
 async def table_socket(app: Application, scope: Scope, receive: Receive, send: Send) -> None:
-    """Let in people whom the table knows; strangers don't even learn that it exists."""
+    """Accept people whom the table knows. Strangers don't even learn that it exists."""
     tables: LiveTables = app.state.tables
     cookies: Cookies = app.state.cookies
     asked = HTTPConnection(scope)
@@ -138,7 +141,7 @@ async def table_socket(app: Application, scope: Scope, receive: Receive, send: S
     )
     try:
         live = await tables.find(id) if is_welcome else None
-    except KolodaError:  # it can't be read now, or not by this version
+    except KolodaError:  # the table can't be read now, or not by this version
         live = None
     person = None
     if live is not None and guest is not None:

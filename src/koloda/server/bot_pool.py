@@ -1,4 +1,4 @@
-"""Where bots think: in threads beside the event loop, which give way to people's moves."""
+"""The threads in which bots think. They yield to the event loop, which handles people's moves."""
 
 import asyncio
 import contextlib
@@ -11,8 +11,8 @@ from koloda.bots.contract import Choice
 from koloda.bots.levels import bot
 from koloda.engine.state import Seen
 
-NICE = 10
-"""How far the threads step back, on systems where a thread can."""
+NICENESS = 10
+"""How far to lower the threads' priority, on systems that can do it for a single thread."""
 
 
 class BotPool:
@@ -20,18 +20,18 @@ class BotPool:
         self.threads = ThreadPoolExecutor(
             max_workers=os.cpu_count() or 1,
             thread_name_prefix="koloda-bot",
-            initializer=step_back,
+            initializer=lower_priority,
         )
 
-    async def choose(self, seen: Seen, name: str) -> Choice:
-        """The choice of the bot of that name."""
-        player = bot(seen.game.id, name, secrets.randbits(63))
+    async def choose(self, seen: Seen, level: str) -> Choice:
+        """Let a new bot of that level choose a move."""
+        player = bot(seen.game.id, level, secrets.randbits(63))
         return await asyncio.get_running_loop().run_in_executor(self.threads, player.choose, seen)
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def step_back() -> None:
+def lower_priority() -> None:
     with contextlib.suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,4 +1,4 @@
-"""Shows what happened at a table to everybody who is connected to it."""
+"""Show everybody connected to a table what happened there."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from koloda.tables.visibility import TableView, Viewer, viewer_of, visible_event
 def broadcast(live: LiveTable, start: int, asker: Connection | None, now: float) -> None:
     """Send the log's entries from `start` on to each connection, as its viewer may see them.
 
-    Viewers who see the same share the work. To the asker it is the answer to their request.
+    Viewers who see the same share one message. For the asker, it answers their request.
     """
     if not live.connections:
         return
@@ -23,7 +23,7 @@ def broadcast(live: LiveTable, start: int, asker: Connection | None, now: float)
     for connection in live.connections:
         viewer = viewer_of(table, connection.person)
         if viewer is None:
-            # later, so that they still get the answer to their own request to leave
+            # later, so that people who asked to leave still get their answer
             asyncio.get_running_loop().call_soon(connection.drop)
             continue
         asked = ""

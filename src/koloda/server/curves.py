@@ -1,4 +1,4 @@
-"""Curves of games that are over: made beside the event loop, for who waits for them, and kept."""
+"""Curves of chances for finished games, computed in the bots' threads while somebody waits."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,9 +12,9 @@ from koloda.server.bot_pool import BotPool
 from koloda.tables.errors import Refused
 
 KEPT = 256
-"""Curves in memory; the least used are let go, and can be made again."""
+"""Curves kept in memory. The least recently used are dropped; they can be computed again."""
 WAITING = 16
-"""Visitors who may wait for a curve at a time."""
+"""Visitors who may wait for a curve at the same time."""
 
 Line = dict[str, Any]
 
@@ -23,42 +23,42 @@ class Curves:
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool = bot_pool
         self.kept: OrderedDict[bytes, list[Line]] = OrderedDict()
-        self.one = asyncio.Lock()
-        """One curve is made at a time, so that the bots at the tables have room to think."""
-        self.wishes: dict[str, object] = {}
-        """The last wish of each visitor: an earlier one is given up."""
+        self.one_at_a_time = asyncio.Lock()
+        """Held while a curve is computed, so that bots at the tables still get to think."""
+        self.requests: dict[str, object] = {}
+        """Each visitor's latest request; it cancels their earlier one."""
 
     async def lines(
         self, record: Record, guest: str, is_gone: Callable[[], Awaitable[bool]]
     ) -> AsyncGenerator[Line, None]:
-        """The chances, step by step as they are found; and at last the turning points."""
+        """Yield the chances at each step as they are found, and finally the turning points."""
         key = await asyncio.to_thread(digest, record)
         if key in self.kept:
             self.kept.move_to_end(key)
         else:
-            if guest not in self.wishes and len(self.wishes) >= WAITING:
+            if guest not in self.requests and len(self.requests) >= WAITING:
                 raise Refused("too-many")
-            wish = self.wishes[guest] = object()
+            request = self.requests[guest] = object()
             try:
-                async with self.one:
+                async with self.one_at_a_time:
                     if key not in self.kept:
-                        async for line in self.made(key, record):
+                        async for line in self.compute(key, record):
                             yield line
-                            if self.wishes.get(guest) is not wish or await is_gone():
+                            if self.requests.get(guest) is not request or await is_gone():
                                 return
                         return
             finally:
-                if self.wishes.get(guest) is wish:
-                    del self.wishes[guest]
+                if self.requests.get(guest) is request:
+                    del self.requests[guest]
         for line in self.kept[key]:
             yield line
 
-    async def made(self, key: bytes, record: Record) -> AsyncGenerator[Line, None]:
+    async def compute(self, key: bytes, record: Record) -> AsyncGenerator[Line, None]:
         loop, threads = asyncio.get_running_loop(), self.bot_pool.threads
         steps, found = curve(record), list[Chances]()
         lines: list[Line] = [{"steps": len(record.moves)}]
         yield lines[0]
-        # one step at a time: between two of them a bot at a table may think
+        # one step at a time, so that bots at the tables can think in between
         while (chances := await loop.run_in_executor(threads, next, steps, None)) is not None:
             found.append(chances)
             lines.append({"chances": chances})

@@ -1,4 +1,4 @@
-"""Moves tables on when no person does: by clocks, and by bots."""
+"""Keeps games going when it isn't a person's turn to act: clocks run out, and bots move."""
 
 import asyncio
 from functools import partial
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from koloda.server.live_tables import LiveTables
 
 RETRY = 1.0
-"""Seconds until something that could not be written is tried again."""
+"""Seconds to wait before trying again after a failed write."""
 
 
 class Driver:
@@ -24,7 +24,7 @@ class Driver:
         self.bot_pool = bot_pool
 
     def follow(self, live: LiveTable) -> None:
-        """Set the timer and let a bot move, after anything has changed at the table."""
+        """Set the timer and let a bot move; call this after every change at the table."""
         self.set_timer(live)
         if live.table.bot_to_move is not None and live.bot is None:
             live.bot = self.tables.spawn(self.play_bots(live))
@@ -49,7 +49,7 @@ class Driver:
         self.tables.spawn(tick())
 
     async def play_bots(self, live: LiveTable) -> None:
-        """Move for bots until a person is to move."""
+        """Make the bots' moves until it is a person's turn."""
         try:
             while (turn := bot_turn(live.table)) is not None:
                 choice = await self.bot_pool.choose(turn.seen, turn.bot)

@@ -1,4 +1,4 @@
-"""Coroutines that run at once, and become tasks only if they have to wait."""
+"""Coroutines that start at once and become tasks only if they have to wait."""
 
 import asyncio
 from collections.abc import Coroutine, Generator
@@ -15,7 +15,7 @@ def run_eagerly(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
 
 
 class Rest:
-    """The rest of a coroutine that was started and now waits."""
+    """What is left of a coroutine that has started and is now waiting."""
 
     def __init__(self, work: Coroutine[Any, Any, None], awaited: Any) -> None:
         self.work = work
@@ -36,7 +36,7 @@ class Rest:
 
 
 async def finished(rest: Rest) -> None:
-    """Wrap the rest in a coroutine, as a task takes nothing else."""
+    """Wrap the rest in a coroutine, because a task accepts nothing else."""
     await rest
 
 

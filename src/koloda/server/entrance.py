@@ -1,4 +1,4 @@
-"""How people get to a table: they are admitted, watch, or come by a link."""
+"""How people come to a table: as a player, as a spectator, or by a link."""
 
 import secrets
 from hashlib import sha256
@@ -19,7 +19,7 @@ class Entrance:
         self.most_watchers = most_watchers
 
     async def admit(self, live: LiveTable, guest: str) -> str:
-        """Return which person a guest is at this table, a new one if need be."""
+        """Return which person a guest is at this table. A guest new to it becomes a new one."""
         if guest not in live.persons:
             person = secrets.token_urlsafe(9)
             await self.store.admit(live.id, guest, person)
@@ -41,13 +41,13 @@ class Entrance:
         seat: int | None = None,
         person: str | None = None,
     ) -> str:
-        """Return a secret that lets its holder in; an older invite to the same seat dies."""
+        """Return a secret that lets its holder in, and withdraw an older invite to that seat."""
         secret = secrets.token_urlsafe(24)
         await self.store.add_link(Link(digest(secret), live.id, kind, seat, person))
         return secret
 
     async def enter(self, secret: str, guest: str, name: str) -> LiveTable:
-        """Use a link: take the seat, become the same person on another device, or watch."""
+        """Use a link: to take a seat, to play your seat on another device, or to watch."""
         link = await self.store.link(digest(secret))
         live = await self.tables.find(link.table) if link is not None else None
         if link is None or live is None:

@@ -1,4 +1,4 @@
-"""Guests: no account, only a signed cookie with an id and a name."""
+"""Guests have no account, only a signed cookie with an id and a name."""
 
 import secrets
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ def new_guest() -> Guest:
 
 
 class Cookies:
-    """Signs and reads cookies; a cookie that was not signed here is no guest."""
+    """Signs and reads cookies. A cookie that this server didn't sign stands for nobody."""
 
     def __init__(self, secret: str) -> None:
         self.serializer = URLSafeSerializer(secret, salt="koloda guest")

@@ -1,4 +1,4 @@
-"""Lets tables go that nobody uses: soon from memory, and much later from the store."""
+"""Drops unused tables, soon from memory and much later from the store."""
 
 import asyncio
 import contextlib
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from koloda.server.live_tables import LiveTables
 
 SWEEP = 60.0
-"""Seconds between two searches for tables and watchers that nobody is connected to."""
+"""Seconds between two searches for deserted tables and absent watchers."""
 TIDY = 3600.0
-"""Seconds between two searches for tables that nobody has come back to for too long."""
+"""Seconds between two searches for tables that nobody has visited for too long."""
 
 
 class Housekeeping:
@@ -26,7 +26,7 @@ class Housekeeping:
         self.sweeper: asyncio.TimerHandle | None = None
         self.tidier: asyncio.TimerHandle | None = None
         self.visits: dict[str, float] = {}
-        """The last visits to tables that were dropped from memory, until they are written down."""
+        """The last visits to tables that were dropped from memory, until they are stored."""
 
     async def close(self) -> None:
         for timer in (self.sweeper, self.tidier):
@@ -36,7 +36,7 @@ class Housekeeping:
             await self.note_visits()
 
     def sweep(self) -> None:
-        """Drop tables and watchers that have not been connected since the last sweep."""
+        """Drop tables that nobody has used since the last sweep, and watchers absent since then."""
         for live in self.tables.all():
             absent = {person for person in live.table.watchers if not live.is_connected(person)}
             gone = absent & live.absent
@@ -51,16 +51,16 @@ class Housekeeping:
         self.sweeper = asyncio.get_running_loop().call_later(SWEEP, self.sweep)
 
     def forget(self, live: LiveTable) -> None:
-        """Drop a table from memory if nobody is there and nothing happens; the store has it."""
+        """Drop a table from memory if nobody is there and nothing is happening."""
         if live.connections or live.lock.locked() or live.bot or live.table.deadline is not None:
             return
         if live.table.settings.public and live.table.phase != "over":
-            return  # it is listed
+            return  # the list of public tables shows it
         if self.tables.drop(live):
             self.visits[live.id] = live.used_at
 
     async def tidy(self) -> None:
-        """Delete the tables that nobody has come back to for too long."""
+        """Delete the tables that nobody has visited for too long."""
         self.tidier = asyncio.get_running_loop().call_later(TIDY, self.spawn_tidy)
         await self.note_visits()
         now, retention = self.tables.clock(), self.retention
@@ -70,14 +70,14 @@ class Housekeeping:
         for id in expired:
             self.tables.discard(id)
         if expired:
-            log.info("tables that nobody came back to are deleted", number=len(expired))
+            log.info("deleted tables that nobody visited for too long", number=len(expired))
 
     async def note_visits(self) -> None:
         now, visits = self.tables.clock(), self.visits
         self.visits = {}
         for live in self.tables.all():
             visits[live.id] = now if live.connections else live.used_at
-        await self.store.visited(visits)
+        await self.store.note_visits(visits)
 
     def spawn_tidy(self) -> None:
         async def tidy() -> None:

@@ -1,4 +1,4 @@
-"""A first game for a learner, all its positions at once: the server has nothing to remember."""
+"""A first game for a learner. It is sent whole, so the server has nothing to remember."""
 
 from functools import cache
 from typing import Any
@@ -11,7 +11,7 @@ from koloda.tables.visibility import move_prompt
 
 @cache
 def lesson(id: str) -> dict[str, Any]:
-    """Each position as the learner sees it, with the notes, and the move that is to be made."""
+    """Return each position as the learner sees it, with its note and the move to make."""
     found = tutorials.tutorial(expect_lesson(id))
     record = tutorials.record(game(id), found)
     steps: list[dict[str, Any]] = []
@@ -40,7 +40,7 @@ def lesson(id: str) -> dict[str, Any]:
 
 
 def try_move(id: str, step: int, text: str) -> None:
-    """What the learner wants to do instead; what the rules forbid is refused by its clause."""
+    """Try a move that the lesson doesn't ask for; the rules refuse it by its clause or allow it."""
     found = tutorials.tutorial(expect_lesson(id))
     if not 0 <= step < len(found.steps):
         raise Refused("not-found")

@@ -1,4 +1,4 @@
-"""How much one socket or one address may ask for."""
+"""How much one socket or one address may request."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -7,56 +7,56 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Limits:
     messages_a_second: float = 100
-    """From each socket; who sends more is read more slowly, and loses nothing."""
+    """From each socket. Clients over the limit are throttled; nothing is dropped."""
     messages_at_once: float = 200
     talk_a_second: float = 1
-    """Things said, from each socket: they are kept as long as the table."""
+    """From each socket. The limit is low, because talk is kept as long as the table."""
     talk_at_once: float = 10
     hints_a_second: float = 0.5
-    """From each socket: a bot thinks about each."""
+    """From each socket. The limit is low, because a bot has to think about each hint."""
     hints_at_once: float = 5
     requests_a_second: float = 10
-    """HTTP, for each address."""
+    """Over HTTP, from each address."""
     requests_at_once: float = 100
     tables_a_minute: float = 20
     replays_a_minute: float = 60
-    """Of whole games, and their curves, for each address."""
+    """Replays of whole games and their curves, for each address."""
     sockets_an_address: int = 200
-    """Open at a time."""
+    """Open at the same time."""
     tables: int = 100_000
-    """Live in this process."""
+    """In memory at the same time."""
     watchers: int = 200
     """At one table."""
     message_bytes: int = 4096
     addresses: int = 50_000
-    """Remembered at a time."""
+    """Remembered at the same time."""
 
 
 class Bucket:
-    """Fills at a steady rate, up to a brim; each request takes one out."""
+    """A token bucket: it fills at a steady rate up to a brim, and each request takes a token."""
 
     def __init__(self, rate: float, brim: float, now: float) -> None:
         self.rate = rate
         self.brim = brim
-        self.level = brim
+        self.tokens = brim
         self.at = now
 
     def take(self, now: float) -> bool:
-        """Take one out, if there is one."""
+        """Take a token and return True; return False if there is none."""
         return self.wait(now) == 0.0
 
     def wait(self, now: float) -> float:
-        """Take one out; if there is none, take nothing and tell in how many seconds there is."""
-        self.level = min(self.brim, self.level + (now - self.at) * self.rate)
+        """Take a token and return 0. If there is none, return the seconds until there is one."""
+        self.tokens = min(self.brim, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
-            return (1 - self.level) / self.rate
-        self.level -= 1
+        if self.tokens < 1:
+            return (1 - self.tokens) / self.rate
+        self.tokens -= 1
         return 0.0
 
 
 class Buckets:
-    """A bucket for each address, the least used forgotten first."""
+    """A bucket for each address; the least recently used is forgotten first."""
 
     def __init__(self, rate: float, brim: float, most: int) -> None:
         self.rate = rate

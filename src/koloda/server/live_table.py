@@ -1,4 +1,4 @@
-"""A table in memory, with the people who are connected to it."""
+"""A table in memory, with the people connected to it."""
 
 import asyncio
 from typing import Protocol
@@ -7,7 +7,7 @@ from koloda.server.messages import Watched, encode
 from koloda.tables.table import Table
 
 BESIDE = "/"
-"""Separates a guest's id, which never contains it, from a seat: another player on the guest's
+"""Separates a guest's id, which never contains it, from the seat of another player on the guest's
 device."""
 
 
@@ -15,13 +15,13 @@ class Connection(Protocol):
     person: str
     since: float
     asked: str
-    """The id of the request that waits for its answer; "" if none does."""
+    """The id of the request that is waiting for its answer; "" if none is."""
 
     def send(self, message: bytes) -> None:
-        """Put a message on its way, without waiting."""
+        """Send a message without waiting for it to arrive."""
 
     def drop(self) -> None:
-        """Send what is waiting, then hang up."""
+        """Send the messages that are waiting, then hang up."""
 
 
 class LiveTable:
@@ -32,12 +32,12 @@ class LiveTable:
         """Which person each guest is here."""
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
-        """Held while a request is on its way to the disk; its holder sees only what is durable."""
+        """Held while a request is being made durable. Its holder sees only durable state."""
         self.bot: asyncio.Task[None] | None = None
-        """Plays the bots' turns."""
+        """The task that makes the bots' moves."""
         self.timer: asyncio.TimerHandle | None = None
         self.is_used = True
-        """Whether anybody came since the last sweep."""
+        """Whether anybody has come since the last sweep."""
         self.used_at = 0.0
         """When somebody last came."""
         self.absent: set[str] = set()
@@ -45,14 +45,14 @@ class LiveTable:
 
     def is_connected(self, person: str) -> bool:
         if self.table.settings.hot_seat and self.table.seat_of(person) is not None:
-            # all seats share one device, whichever of them it shows
+            # all seats share one device, whichever seat it is showing
             return any(self.table.seat_of(one.person) is not None for one in self.connections)
         return any(connection.person == person for connection in self.connections)
 
     def person_of(self, guest: str, seat: int | None) -> str | None:
-        """Return which person a guest is at a seat that they hold; None: at their own seat.
+        """Return the person at a seat that the guest holds; seat None means the guest's own.
 
-        Once cards are dealt, a shared device must say which seat: it may be in other hands.
+        Once cards are dealt, a shared device must name its seat: it may be in other hands.
         """
         table = self.table
         if seat is None:
@@ -67,13 +67,13 @@ class LiveTable:
         return person if person is not None and person in held else None
 
     def tell_watchers(self) -> None:
-        """Tell everybody at the table how many people watch now."""
+        """Tell everybody at the table how many people are watching."""
         message = encode(Watched(len(self.table.watchers)))
         for connection in self.connections:
             connection.send(message)
 
     def note_absent_players(self, now: float) -> None:
-        """Note at the start of a game which players aren't connected."""
+        """Note which players aren't connected when a game starts."""
         for seat in self.table.seats:
             if seat.person is not None and not self.is_connected(seat.person):
                 self.table.note_presence(seat.person, False, now)

@@ -1,7 +1,7 @@
 """All live tables of this process, and the order in which things happen at each of them.
 
 A request is carried out in memory, made durable, and only then acknowledged and shown. If it can't
-be made durable, the table is read back from what is, and the request is refused.
+be made durable, the table is reloaded from the store and the request is refused.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from koloda.server.live_table import Connection, LiveTable
 from koloda.server.logs import log, log_error
 from koloda.server.outbox import Outbox
 from koloda.server.retention import Retention
-from koloda.server.store import Kept, Store, StoreError, UsedUp
+from koloda.server.store import Store, StoredTable, StoreError, UsedUp
 from koloda.tables import entries
 from koloda.tables.entries import Entry, Moved, Started
 from koloda.tables.errors import Refused
@@ -33,7 +33,7 @@ from koloda.tables.settings import Settings
 from koloda.tables.table import Table
 
 LISTED = 200
-"""Public tables in a list, at most."""
+"""The largest number of public tables in a list."""
 
 
 class LiveTables:
@@ -58,21 +58,21 @@ class LiveTables:
         """How many sockets each address has open."""
 
     async def wake(self) -> None:
-        """Bring back the tables that go on by themselves or are listed, and no others yet."""
+        """Load the tables that continue by themselves or are listed; the rest load on demand."""
         await self.housekeeping.tidy()
-        for id in await self.store.awake():
+        for id in await self.store.tables_to_wake():
             try:
                 live = await self.find(id)
                 if live is not None:
-                    live.used_at = 0.0  # this was no visit
+                    live.used_at = 0.0  # nobody has visited it
             except StoreError:
                 raise
             except Exception as error:
-                # one log that this version can't read must not keep the others away
+                # one log that this version can't read must not keep the others from loading
                 reason = str(error) if isinstance(error, KolodaError) else type(error).__name__
-                log_error("could not bring back", table=id, reason=reason)
+                log_error("could not load a table", table=id, reason=reason)
         if self.by_id:
-            log.info("tables are back", number=len(self.by_id))
+            log.info("loaded tables", number=len(self.by_id))
         self.housekeeping.sweep()
 
     async def close(self) -> None:
@@ -84,7 +84,7 @@ class LiveTables:
             task.cancel()
         self.bot_pool.close()
 
-    # Coming and going of tables
+    # Tables come and go
 
     async def open(self, settings: Settings, guest: str, name: str) -> LiveTable:
         if len(self.by_id) >= self.limits.tables:
@@ -102,24 +102,24 @@ class LiveTables:
 
     async def find(self, id: str) -> LiveTable | None:
         live = self.by_id.get(id)
-        if live is None and (kept := await self.store.load(id)) is not None:
-            live = await self.revive(kept)
+        if live is None and (stored := await self.store.load(id)) is not None:
+            live = await self.revive(stored)
         if live is not None:
             live.is_used = True
             live.used_at = self.clock()
         return live
 
-    async def revive(self, kept: Kept) -> LiveTable:
-        table = Table.replay(entries.decode(entry) for entry in kept.entries)
-        new = LiveTable(kept.id, table, await self.store.persons(kept.id))
-        # while we waited, somebody else may have brought it back
-        live = self.by_id.setdefault(kept.id, new)
+    async def revive(self, stored: StoredTable) -> LiveTable:
+        table = Table.replay(entries.decode(entry) for entry in stored.entries)
+        new = LiveTable(stored.id, table, await self.store.persons(stored.id))
+        # another request may have loaded it while we waited
+        live = self.by_id.setdefault(stored.id, new)
         self.count()
         if live is new:
             try:
                 await self.execute(live, lambda table, now: table.wake(now))
             except BaseException:
-                self.by_id.pop(kept.id, None)
+                self.by_id.pop(stored.id, None)
                 raise
             self.driver.follow(live)
         return live
@@ -128,12 +128,12 @@ class LiveTables:
         return list(self.by_id.values())
 
     def public(self) -> list[LiveTable]:
-        """Return public tables that are not over, the newest first."""
+        """Return the public tables that aren't over, newest first."""
         found = (live for live in reversed(self.by_id.values()) if live.table.settings.public)
         return list(islice((live for live in found if live.table.phase != "over"), LISTED))
 
     def current(self, live: LiveTable) -> LiveTable:
-        """Return the table that is in memory, in case this one was dropped meanwhile."""
+        """Return the table in memory, in case this one has been dropped and loaded again."""
         return self.by_id.setdefault(live.id, live)
 
     def drop(self, live: LiveTable) -> bool:
@@ -163,7 +163,7 @@ class LiveTables:
         asker: Connection | None = None,
         used: bytes | None = None,
     ) -> Any:
-        """Carry a request out, make it durable, and then show it to everybody at the table.
+        """Carry out a request, make it durable, and then show it to everybody at the table.
 
         The asker gets it as the answer to their request. `used` is the digest of a link that the
         request uses up.
@@ -180,7 +180,7 @@ class LiveTables:
                     live.note_absent_players(now)
             except BaseException:
                 if len(table.log) > start:
-                    await self.read_back(live, start)
+                    await self.reload(live, start)
                 raise
             added = table.log[start:]
             if added:
@@ -209,23 +209,23 @@ class LiveTables:
                 used=used,
             )
         except UsedUp:
-            await self.read_back(live, start)
+            await self.reload(live, start)
             raise
         except StoreError as error:
             metrics.FAILURES.inc()
-            await self.read_back(live, start)
+            await self.reload(live, start)
             log_error("could not write", table=live.id, reason=str(error))
             raise
 
-    async def read_back(self, live: LiveTable, start: int) -> None:
-        """Undo what happened only in memory, from entry `start` on."""
+    async def reload(self, live: LiveTable, start: int) -> None:
+        """Discard the entries from `start` on, which exist only in memory."""
         try:
-            kept = await self.store.load(live.id)
+            stored = await self.store.load(live.id)
         except StoreError:
-            kept = None
+            stored = None
         watchers = live.table.watchers
         live.table = Table.replay(
-            live.table.log[:start] if kept is None else map(entries.decode, kept.entries)
+            live.table.log[:start] if stored is None else map(entries.decode, stored.entries)
         )
         live.table.watchers = watchers
 

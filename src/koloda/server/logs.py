@@ -9,6 +9,6 @@ log = structlog.get_logger()
 
 
 def log_error(what: str, **details: Any) -> None:
-    """Log an error, if that is possible: the log may be on the same full disk."""
+    """Log an error if possible: the log may be on the disk that is full."""
     with contextlib.suppress(OSError):
         log.error(what, **details)

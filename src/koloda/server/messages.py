@@ -1,6 +1,7 @@
-"""What clients send over a table's socket and what they get; docs/protocol.md is generated from it.
+"""The messages of a table's socket, in both directions.
 
-The commands to the table itself are in `tables/commands.py`.
+The commands to the table itself are in `tables/commands.py`. docs/protocol.md is generated from
+both.
 """
 
 from typing import Annotated, Any
@@ -8,9 +9,9 @@ from typing import Annotated, Any
 import msgspec
 
 from koloda.tables.commands import (
-    AnswerBack,
-    AskBack,
+    AnswerUndo,
     AskRematch,
+    AskUndo,
     BotSit,
     Contribute,
     Move,
@@ -23,14 +24,14 @@ from koloda.tables.thoughts import Thoughts
 
 
 class Hello(Request, tag="hello", frozen=True):
-    """Send this first, and again after a gap: `last` is the number of the last event that you have
+    """Send this first, and again after a gap. `last` is the number of the last event that you have
     seen, or -1 if none."""
 
     last: Annotated[int, msgspec.Meta(ge=-1, le=2**31)] = -1
 
 
 class Ping(Request, tag="ping", frozen=True):
-    """Say that you are still there."""
+    """Show that you are still there."""
 
 
 class AskHint(Request, tag="ask-hint", frozen=True):
@@ -45,8 +46,8 @@ FromClient = (
     | Stand
     | Contribute
     | Start
-    | AskBack
-    | AnswerBack
+    | AskUndo
+    | AnswerUndo
     | Say
     | AskHint
     | AskRematch
@@ -54,8 +55,8 @@ FromClient = (
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):
-    """The request was carried out, and its effect is durable. You have been told of it before, or
-    there is nothing to tell."""
+    """The request was carried out, and its effect is durable. An update has already shown it to
+    you, or there is nothing to show."""
 
     id: str
     number: int
@@ -63,7 +64,7 @@ class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):
 
 
 class Refusal(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
-    """Nothing was done."""
+    """The request was refused, and nothing has changed."""
 
     id: str
     key: str
@@ -71,11 +72,11 @@ class Refusal(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
     reason: str
     """Why, in English."""
     message: str
-    """The id of the message in the locale files, which have it in every language."""
+    """The message's id in the locale files, which have it in every language."""
     arguments: dict[str, int | str]
     """The message's arguments."""
     clause: str = ""
-    """The clause that forbids it."""
+    """The clause of the rules that forbids it, if one does."""
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type", frozen=True):
@@ -85,14 +86,15 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type", frozen=True):
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="type", frozen=True):
-    """The answer to ask-hint, from what the seat knows; nobody else gets it."""
+    """The answer to ask-hint, based on what your seat knows. Nobody else gets it."""
 
     id: str
     thoughts: Thoughts
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="type", frozen=True):
-    """The answer to hello: the table as it is and, if they are few, the events since `last`."""
+    """The answer to hello: the table as it is now and, if there are few, the events since
+    `last`."""
 
     id: str
     table: dict[str, Any]
@@ -113,7 +115,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True,
 
 
 class Watched(msgspec.Struct, tag="watched", tag_field="type", frozen=True):
-    """Somebody started or stopped watching; this is no event of the log."""
+    """Somebody started or stopped watching. This is not an event of the log."""
 
     watchers: int
 

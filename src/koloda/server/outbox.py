@@ -1,6 +1,7 @@
-"""What is to be sent goes out together, once in a turn of the event loop.
+"""Sends everything that is waiting together, once per turn of the event loop.
 
-Each alone would wake up whoever reads it, and a call for each costs more than the message.
+Sent one by one, each message would wake its reader, and the calls would cost more than the
+messages.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ from typing import Protocol
 
 class Sender(Protocol):
     def begin_to_write(self) -> None:
-        """Send what waits; never fails."""
+        """Send the waiting messages. This must not raise."""
 
 
 class Outbox:
@@ -17,7 +18,7 @@ class Outbox:
         self.senders: list[Sender] = []
 
     def add(self, sender: Sender) -> None:
-        """It has something to send, and had nothing before."""
+        """Add a sender that has something to send now and had nothing before."""
         if not self.senders:
             asyncio.get_running_loop().call_soon(self.flush)
         self.senders.append(sender)

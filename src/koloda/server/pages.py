@@ -1,7 +1,7 @@
-"""The browser's side: one page for all addresses, and the files that belong to it:
-among them the service worker (`sw.js`), which keeps the page for when there is no connection.
+"""The browser's side: one page for all addresses, and the files that belong to it.
 
-They are built from `web/` and lie in `src/koloda/web`; all are read once, at the start.
+Among them is the service worker (`sw.js`), which keeps the page for use without a connection. The
+files are built from `web/` into `src/koloda/web` and read once, at startup.
 """
 
 import gzip
@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+BUILT = resources.files("koloda") / "web"
 TYPES = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
@@ -21,7 +22,7 @@ TYPES = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
-"""Not left to what the machine believes."""
+"""Stated here, because `mimetypes` also reads the machine's own configuration."""
 PATHS = (
     "/",
     "/table/{table}",
@@ -33,10 +34,9 @@ PATHS = (
     "/replay/{table}",
     "/claims",
     "/mine",
-    "/score/scram",
-    "/score/gallop",
+    "/score/{game}",
 )
-"""Where the one page is shown; it reads from the address what is wanted."""
+"""Where the one page is served. It reads from the address what to show."""
 TEXT = ("text/", "image/svg")
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file whose name holds a hash of its content never changes."""
@@ -69,38 +69,36 @@ def answer(file: File, request: Request, status: int = 200) -> Response:
 
 class Pages:
     def __init__(self) -> None:
-        built = resources.files("koloda") / "web"
-        self.page = read(built / "index.html")
-        self.besides = {
+        self.page = read(BUILT / "index.html")
+        self.root_files = {
             file.name: read(file)
-            for file in built.iterdir()
+            for file in BUILT.iterdir()
             if file.is_file() and file.name != "index.html"
         }
         self.assets = {
             file.name: read(file, **{"cache-control": FOR_EVER})
-            for file in (built / "assets").iterdir()
+            for file in (BUILT / "assets").iterdir()
         }
 
     def routes(self) -> list[Route]:
         return [
             *(Route(path, self.show_page, methods=["GET"]) for path in PATHS),
-            *(Route(f"/{name}", self.show_beside, methods=["GET"]) for name in self.besides),
+            *(Route(f"/{name}", self.show_root_file, methods=["GET"]) for name in self.root_files),
             Route("/assets/{name}", self.show_asset, methods=["GET"]),
         ]
 
     async def show_page(self, request: Request) -> Response:
         return answer(self.page, request)
 
-    async def show_beside(self, request: Request) -> Response:
-        return answer(self.besides[request.url.path[1:]], request)
+    async def show_root_file(self, request: Request) -> Response:
+        return answer(self.root_files[request.url.path[1:]], request)
 
     async def show_asset(self, request: Request) -> Response:
         file = self.assets.get(request.path_params["name"])
         return Response(status_code=404) if file is None else answer(file, request)
 
-    async def show_nothing(self, request: Request, _error: Exception) -> Response:
-        """Of an address that leads nowhere the page tells in the reader's language; it says no more
-        to a program than the number."""
+    async def show_not_found(self, request: Request, _error: Exception) -> Response:
+        """Answer 404: to a browser with the page, which explains it in the reader's language."""
         if "text/html" in request.headers.get("accept", ""):
             return answer(self.page, request, 404)
         return Response(status_code=404)

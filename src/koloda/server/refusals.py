@@ -1,6 +1,12 @@
-"""What was refused, as clients are told it."""
+"""Refusals, in the form that clients get."""
 
-from koloda.engine.errors import InvalidRecord, InvalidSeat, KolodaError, OptionError, Spoken
+from koloda.engine.errors import (
+    InvalidRecord,
+    InvalidSeat,
+    KolodaError,
+    LocalizedError,
+    OptionError,
+)
 from koloda.server import metrics
 from koloda.server.messages import Refusal
 from koloda.server.store import StoreError
@@ -8,17 +14,17 @@ from koloda.tables.errors import Refused
 
 
 class Unreadable(KolodaError):
-    """Not what is taken here; says why to who wrote the client."""
+    """A malformed request; the message is for authors of clients."""
 
 
-class BadRecord(Spoken):
-    """A record that can't be replayed; why exactly is told in English, as by `koloda replay`."""
+class BadRecord(LocalizedError):
+    """A record that can't be replayed; the exact reason is in English, as in `koloda replay`."""
 
     key = "bad-record"
 
     def __init__(self, error: InvalidRecord) -> None:
-        told = {"fault": error.fault, "line": error.line, "reason": error.reason}
-        super().__init__("refused-bad-record", told)
+        arguments = {"fault": error.fault, "line": error.line, "reason": error.reason}
+        super().__init__("refused-bad-record", arguments)
 
 
 KEYS: dict[type[KolodaError], str] = {
@@ -29,13 +35,13 @@ KEYS: dict[type[KolodaError], str] = {
 
 
 def refusal(error: KolodaError, id: str = "") -> Refusal:
-    """The answer to the request `id`."""
-    if isinstance(error, StoreError):  # what it says is for the server's own eyes
+    """Return the refusal of the request `id`, and count it."""
+    if isinstance(error, StoreError):  # its message is for the operator only
         error = Refused("not-written")
-    if isinstance(error, Spoken):
-        told = Refusal(id, error.key, error.reason, error.message, error.arguments, error.clause)
+    if isinstance(error, LocalizedError):
+        made = Refusal(id, error.key, error.reason, error.message, error.arguments, error.clause)
     else:
         key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "invalid")
-        told = Refusal(id, key, str(error), f"refused-{key}", {})
-    metrics.REFUSALS.labels(told.key).inc()
-    return told
+        made = Refusal(id, key, str(error), f"refused-{key}", {})
+    metrics.REFUSALS.labels(made.key).inc()
+    return made

@@ -1,4 +1,4 @@
-"""A game that is over, position by position; and the keys that let others look at it."""
+"""Finished games, position by position, and the keys that let outsiders view them."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from koloda.server.refusals import BadRecord
 
 
 def replayed(record: Record, seat: int | None) -> dict[str, Any]:
-    """Every position through the eyes of one seat, or of all (None)."""
+    """Return every position as one seat saw it; seat None: with all cards open."""
     steps: list[dict[str, Any]] = []
     mover = None
     for number, state in enumerate(record.states()):
@@ -31,7 +31,7 @@ def replayed(record: Record, seat: int | None) -> dict[str, Any]:
 
 
 def read_record(text: str) -> Record:
-    """A record that somebody brings along: replayed, and refused where it is wrong."""
+    """Read and replay a record that a visitor sent; refuse it at the first error."""
     try:
         return Record.parse(text, game)
     except InvalidRecord as error:
@@ -39,8 +39,11 @@ def read_record(text: str) -> Record:
 
 
 class Keys:
-    """Who has the key of a match may look at it, though the table is not public: it goes along in
-    the link that is passed on. It opens nothing else, and nothing before the end."""
+    """Keys to single matches of tables that aren't public.
+
+    A link to a replay carries one. It lets outsiders view that match, once it is over, and nothing
+    else.
+    """
 
     def __init__(self, secret: str) -> None:
         self.signer = Signer(secret, salt="koloda replay")

@@ -1,4 +1,4 @@
-"""How long tables are kept that nobody comes back to."""
+"""How long to keep tables that nobody visits."""
 
 from dataclasses import dataclass
 
@@ -10,12 +10,14 @@ class Retention:
     unfinished_days: float = 30
     """0: for ever."""
     finished_days: float = 0
+    """0: for ever."""
 
     def unfinished_since(self, now: float) -> float:
-        """Who was not visited since then may go."""
+        """Return the time before which an unfinished table's last visit lets it be deleted."""
         return since(now, self.unfinished_days)
 
     def finished_since(self, now: float) -> float:
+        """Return the same for a finished table."""
         return since(now, self.finished_days)
 
 

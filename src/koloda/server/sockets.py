@@ -1,6 +1,6 @@
 """A client's socket at a table: hello, requests, answers, updates.
 
-It speaks ASGI itself, because what a framework wraps around a message costs more than the message.
+It speaks ASGI itself, because a framework's wrapping would cost more than the message.
 """
 
 import asyncio
@@ -25,17 +25,18 @@ from koloda.tables.table import Table
 from koloda.tables.visibility import TableView, viewer_of, visible_events
 
 WAITING = 256
-"""Messages that may wait for a slow client; then it is dropped, comes back and says hello."""
+"""Messages that may wait for a slow client. Beyond that it is dropped; it can connect again and
+say hello."""
 MISSED = 200
-"""Missed events that a welcome tells one by one, at most."""
+"""The largest number of missed events that a welcome lists."""
 SILENCE = 60.0
 """Seconds without a message after which a client counts as gone; pings prevent that."""
 GOODBYE = 5.0
-"""Seconds that a client has to receive our goodbye."""
+"""Seconds that closing a socket may take."""
 TABS = 8
-"""Sockets that a person may have at a table; the oldest are dropped, as they may be dead."""
+"""Sockets that a person may have at a table. The oldest are dropped, as they may be dead."""
 RETRY = 1.0
-"""Seconds until we try again to write down who is present."""
+"""Seconds to wait before trying again to write down who is present."""
 
 GONE, POLICY, TOO_SLOW, TOO_BIG = 1000, 1008, 1013, 1009
 
@@ -62,9 +63,9 @@ class TableSocket:
         self.hints = Bucket(limits.hints_a_second, limits.hints_at_once, now)
         self.reader: asyncio.Task[None] | None = None
         self.writer: asyncio.Task[None] | None = None
-        """Runs while the client can't keep up with what there is to send."""
+        """The task that sends, while the client can't keep up."""
         self.asked = ""
-        """The id of the request that waits for its answer; "" if none does."""
+        """The id of the request that is waiting for its answer; "" if none is."""
         self.is_listening = False
         self.is_leaving = False
         self.close_code = GONE
@@ -73,7 +74,7 @@ class TableSocket:
         self.put(message)
 
     def drop(self) -> None:
-        """Send what is waiting, then hang up."""
+        """Send the messages that are waiting, then hang up."""
         self.put(None)
 
     def put(self, message: bytes | None) -> None:
@@ -96,7 +97,7 @@ class TableSocket:
             self.reader.cancel()
 
     async def run(self) -> None:
-        """Serve an accepted socket until it ends."""
+        """Serve an accepted socket until it is closed."""
         metrics.SOCKETS.inc()
         self.arrive()
         self.reader = asyncio.create_task(self.read())
@@ -125,7 +126,7 @@ class TableSocket:
             self.silence = asyncio.get_running_loop().call_later(left, self.expect_word)
 
     async def write(self) -> None:
-        """Send what is waiting."""
+        """Send the messages that are waiting."""
         try:
             while self.waiting:
                 message = self.waiting.popleft()
@@ -133,7 +134,7 @@ class TableSocket:
                     self.hang_up(POLICY)
                     return
                 await self.transmit({"type": "websocket.send", "text": message.decode()})
-        except Exception:  # the client is gone, which must not keep the others from their messages
+        except Exception:  # the client is gone, which must not stop the others' messages
             self.hang_up(POLICY)
         finally:
             self.writer = None
@@ -153,7 +154,7 @@ class TableSocket:
             self.tables.spawn(self.note_presence())
 
     async def note_presence(self) -> None:
-        """Write down whether the person is connected at the moment it is written."""
+        """Write down whether the person is connected at that very moment."""
 
         def note(table: Table, now: float) -> None:
             table.note_presence(self.person, self.live.is_connected(self.person), now)

@@ -1,8 +1,8 @@
 """The store in one SQLite file: write-ahead log, one writer, many writes in one commit.
 
-A thread of its own does all the work. It takes whatever waits, runs it in one transaction and
-commits once: while a commit is on its way to the disk, the next ones gather. So the number of moves
-that can be made durable in a second doesn't hang on how long the disk takes for one.
+One thread does all the work. It takes whatever is waiting, runs it in one transaction and commits
+once; while a commit is on its way to the disk, the next jobs gather. That way a slow disk doesn't
+limit how many moves per second can be made durable.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
-from koloda.server.store import Kept, Link, StoreError, UsedUp
+from koloda.server.store import Link, StoredTable, StoreError, UsedUp
 
 MIGRATIONS = (
     """
@@ -60,7 +60,7 @@ MIGRATIONS = (
         select raise(abort, 'there is a gap before this entry');
     end;
     """,
-    # of tables that are there it is not known whether they are restless: they are looked at once
+    # nobody knows whether the tables already there are restless, so each is loaded once to see
     """
     alter table tables add column is_public integer not null default 0;
     alter table tables add column is_restless integer not null default 1;
@@ -72,10 +72,10 @@ MIGRATIONS = (
     create index awake_tables on tables (id) where not is_over and (is_restless or is_public);
     """,
 )
-"""Each takes the file one version further; new ones go to the end, and none is ever changed."""
+"""Each upgrades the file by one version. Add new ones at the end, and never change an old one."""
 
-NOTE = "insert or replace into secrets values (?, ?)"
-STAND = """
+SET_SECRET = "insert or replace into secrets values (?, ?)"
+SET_STATUS = """
     update tables set is_over = ?1, is_restless = ?2
     where id in (select value from json_each(?3)) and (is_over <> ?1 or is_restless <> ?2)
 """
@@ -89,20 +89,22 @@ WITHDRAW_DEVICE = """
 """
 
 WITHDRAW_WATCH = "update links set is_used = 1 where tab = ? and kind = 'watch' and not is_used"
-AWAKE = "select id from tables where not is_over and (is_restless or is_public)"
+TO_WAKE = "select id from tables where not is_over and (is_restless or is_public)"
 EXPIRED = "select id from tables where visited_at < case when is_over then ? else ? end"
 
-TOGETHER = 500
-"""Jobs in one commit, at most."""
+MOST_JOBS = 500
+"""The largest number of jobs in one commit."""
 INSERTS = {
     rows: f"insert into entries values {', '.join(['(?, ?, ?)'] * rows)}"
     for rows in (1 << power for power in range(7))
 }
-"""Of few sizes, so that SQLite keeps them ready."""
-PAGE = 1024
-"""Bytes, of a new file: each table goes on on a page of its own, and whole pages are written."""
-PAGES = 8000
-"""That gather beside the file before they go into it: the same one often changes many times."""
+"""In a few sizes only, so that SQLite keeps them prepared."""
+PAGE_SIZE = 1024
+"""Bytes in a page of a new file. Each table grows on its own page, and SQLite writes whole pages,
+so small ones write less."""
+CHECKPOINT_PAGES = 8000
+"""Pages that gather in the write-ahead log before they go into the file. One page often changes
+many times in between."""
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -110,7 +112,7 @@ Job = Callable[[sqlite3.Connection], Any]
 
 @dataclass(slots=True)
 class Append:
-    """The one job of which there are many: new entries of a table."""
+    """Add new entries to a table: by far the most frequent job."""
 
     table: str
     start: int
@@ -126,8 +128,8 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self.lock = locked(self.path)
-        self.connection = opened(self.path)
+        self.lock = lock_database(self.path)
+        self.connection = open_database(self.path)
         self.is_closed = False
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._work, name="koloda-store", daemon=True)
@@ -139,7 +141,7 @@ class SqliteStore:
         await asyncio.to_thread(self.thread.join)
         self.lock.close()
 
-    # The jobs
+    # Jobs
 
     async def create(
         self,
@@ -177,15 +179,15 @@ class SqliteStore:
 
         await self._do(new if used is None else job)
 
-    async def load(self, table: str) -> Kept | None:
-        return await self._do(lambda connection: kept(connection, table))
+    async def load(self, table: str) -> StoredTable | None:
+        return await self._do(lambda connection: stored_table(connection, table))
 
-    async def awake(self) -> list[str]:
-        return [id for (id,) in await self._do(lambda conn: conn.execute(AWAKE).fetchall())]
+    async def tables_to_wake(self) -> list[str]:
+        return [id for (id,) in await self._do(lambda conn: conn.execute(TO_WAKE).fetchall())]
 
-    async def visited(self, times: Mapping[str, float]) -> None:
-        noted = "update tables set visited_at = max(visited_at, ?2) where id = ?1"
-        await self._do(lambda conn: conn.executemany(noted, times.items()))
+    async def note_visits(self, times: Mapping[str, float]) -> None:
+        update = "update tables set visited_at = max(visited_at, ?2) where id = ?1"
+        await self._do(lambda conn: conn.executemany(update, times.items()))
 
     async def expire(self, unfinished: float, finished: float) -> list[str]:
         def job(connection: sqlite3.Connection) -> list[str]:
@@ -198,8 +200,8 @@ class SqliteStore:
         return await self._do(job)
 
     async def persons(self, table: str) -> dict[str, str]:
-        asked = "select guest, person from persons where tab = ?"
-        return dict(await self._do(lambda conn: conn.execute(asked, (table,)).fetchall()))
+        query = "select guest, person from persons where tab = ?"
+        return dict(await self._do(lambda conn: conn.execute(query, (table,)).fetchall()))
 
     async def admit(
         self, table: str, guest: str, person: str, *, used: bytes | None = None
@@ -217,15 +219,15 @@ class SqliteStore:
                 connection.execute(WITHDRAW, (link.table, link.seat))
             elif link.kind == "device":
                 connection.execute(WITHDRAW_DEVICE, (link.table, link.person))
-            added = "insert into links (digest, tab, kind, seat, person) values (?, ?, ?, ?, ?)"
+            insert = "insert into links (digest, tab, kind, seat, person) values (?, ?, ?, ?, ?)"
             row = (link.digest, link.table, link.kind, link.seat, link.person)
-            connection.execute(added, row)
+            connection.execute(insert, row)
 
         await self._do(job)
 
     async def link(self, digest: bytes) -> Link | None:
-        asked = "select digest, tab, kind, seat, person, is_used from links where digest = ?"
-        row = await self._do(lambda conn: conn.execute(asked, (digest,)).fetchone())
+        query = "select digest, tab, kind, seat, person, is_used from links where digest = ?"
+        row = await self._do(lambda conn: conn.execute(query, (digest,)).fetchone())
         return Link(*row) if row else None
 
     async def withdraw(self, table: str, seat: int) -> None:
@@ -238,14 +240,14 @@ class SqliteStore:
         def job(connection: sqlite3.Connection) -> bytes:
             new = (name, secrets.token_bytes(32))
             connection.execute("insert or ignore into secrets values (?, ?)", new)
-            asked = "select value from secrets where name = ?"
-            return bytes(connection.execute(asked, (name,)).fetchone()[0])
+            query = "select value from secrets where name = ?"
+            return bytes(connection.execute(query, (name,)).fetchone()[0])
 
         return await self._do(job)
 
     async def check(self) -> None:
         new = ("health", secrets.token_bytes(32))
-        await self._do(lambda conn: conn.execute(NOTE, new))
+        await self._do(lambda conn: conn.execute(SET_SECRET, new))
 
     # The writer
 
@@ -259,7 +261,7 @@ class SqliteStore:
     def _work(self) -> None:
         while True:
             waiting = [self.jobs.get()]
-            while len(waiting) < TOGETHER and not self.jobs.empty():
+            while len(waiting) < MOST_JOBS and not self.jobs.empty():
                 waiting.append(self.jobs.get())
             taken = [one for one in waiting if one is not None]
             if taken:
@@ -269,20 +271,20 @@ class SqliteStore:
                 return
 
     def _commit(self, taken: Sequence[tuple[Job, asyncio.Future[Any]]]) -> None:
-        """Run the jobs in one transaction; one that is refused doesn't spoil the others."""
+        """Run the jobs in one transaction; a refused job doesn't affect the others."""
         answers: list[Any] = []
         try:
             self.connection.execute("begin immediate")
             appends = [job for job, _ in taken if isinstance(job, Append)]
-            # all at once; if one of them is refused, each goes alone
+            # append all at once; if one is refused, append each on its own
             together = partial(append, appends=appends)
-            is_appended = len(appends) > 1 and tried(self.connection, together) is None
+            is_appended = len(appends) > 1 and attempt(self.connection, together) is None
             for job, _ in taken:
                 is_done = is_appended and isinstance(job, Append)
-                answers.append(None if is_done else tried(self.connection, job))
+                answers.append(None if is_done else attempt(self.connection, job))
             self.connection.execute("commit")
         except sqlite3.Error as error:
-            # disk full, read-only, locked: nothing of this transaction is there
+            # disk full, read-only, locked: nothing of this transaction is written
             if self.connection.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     self.connection.execute("rollback")
@@ -290,8 +292,8 @@ class SqliteStore:
         self.loop.call_soon_threadsafe(answer, [done for _, done in taken], answers)
 
 
-def tried(connection: sqlite3.Connection, job: Job) -> Any:
-    """What a job answers, or why it was refused; then it has left no trace."""
+def attempt(connection: sqlite3.Connection, job: Job) -> Any:
+    """Return a job's answer, or the error that refused it; a refused job leaves no trace."""
     connection.execute("savepoint job")
     try:
         answer = job(connection)
@@ -301,7 +303,7 @@ def tried(connection: sqlite3.Connection, job: Job) -> Any:
     except sqlite3.Error:
         raise
     except Exception as error:
-        # a number that SQLite can't hold, say: whoever asked is told
+        # e.g. a number that SQLite can't hold: the caller gets the error
         connection.execute("rollback to job")
         answer = error
     connection.execute("release job")
@@ -318,16 +320,16 @@ def answer(waiting: Sequence["asyncio.Future[Any]"], answers: Sequence[Any]) -> 
             done.set_result(result)
 
 
-def opened(path: Path) -> sqlite3.Connection:
+def open_database(path: Path) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{path}: {error}") from None
     try:
-        connection.execute(f"pragma page_size = {PAGE}")
+        connection.execute(f"pragma page_size = {PAGE_SIZE}")
         connection.execute("pragma journal_mode = wal")
-        connection.execute(f"pragma wal_autocheckpoint = {PAGES}")
+        connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
         connection.execute("pragma synchronous = full")  # a commit waits for the disk
         connection.execute("pragma foreign_keys = on")
         migrate(connection)
@@ -337,10 +339,11 @@ def opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def locked(path: Path) -> sqlite3.Connection:
-    """Held as long as a server uses the file: two would overtake each other's tables.
+def lock_database(path: Path) -> sqlite3.Connection:
+    """Lock the database for as long as the returned connection is open.
 
-    SQLite's own lock on a file beside it: it works everywhere, and dies with the process.
+    Two servers on one file would overwrite each other's tables. The lock is SQLite's own, on a file
+    beside the database: it works everywhere, and dies with the process.
     """
     lock: sqlite3.Connection | None = None
     try:
@@ -360,12 +363,12 @@ def locked(path: Path) -> sqlite3.Connection:
     return lock
 
 
-def try_out(path: Path) -> None:
-    """Open it and write something, to say before a start what is wrong with it."""
-    locked(path).close()
-    connection = opened(path)
+def check_database(path: Path) -> None:
+    """Open the database and write something, to find what is wrong before a server starts."""
+    lock_database(path).close()
+    connection = open_database(path)
     try:
-        connection.execute(NOTE, ("health", secrets.token_bytes(32)))
+        connection.execute(SET_SECRET, ("health", secrets.token_bytes(32)))
     except sqlite3.Error as error:
         raise StoreError(f"{path}: {error}") from None
     finally:
@@ -375,15 +378,15 @@ def try_out(path: Path) -> None:
 def migrate(connection: sqlite3.Connection) -> None:
     version = connection.execute("pragma user_version").fetchone()[0]
     if version > len(MIGRATIONS):
-        raise StoreError(f"the database is of a newer Koloda (version {version})")
+        raise StoreError(f"a newer Koloda wrote this database (version {version})")
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"begin; {script}; pragma user_version = {number}; commit;")
 
 
 def append(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """Add new entries of one or many tables; the schema refuses what is not the next one.
+    """Add new entries to one or more tables; the schema refuses an entry that isn't the next one.
 
-    In few statements: after each of them this thread has to wait for Python's lock.
+    It takes few statements, because after each this thread has to wait for Python's lock.
     """
     entries = [
         (one.table, number, entry)
@@ -397,22 +400,22 @@ def append(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
             del entries[:rows]
     except sqlite3.IntegrityError as error:
         raise StoreError(f"this is not the next entry: {error}") from None
-    standing: dict[tuple[bool, bool], list[str]] = defaultdict(list)
+    by_status: dict[tuple[bool, bool], list[str]] = defaultdict(list)
     for one in appends:
-        standing[one.is_over, one.is_restless].append(one.table)
-    for (is_over, is_restless), tables in standing.items():
-        connection.execute(STAND, (is_over, is_restless, json.dumps(tables)))
+        by_status[one.is_over, one.is_restless].append(one.table)
+    for (is_over, is_restless), tables in by_status.items():
+        connection.execute(SET_STATUS, (is_over, is_restless, json.dumps(tables)))
 
 
 def use_up(connection: sqlite3.Connection, digest: bytes | None) -> None:
     if digest is None:
         return
-    used = "update links set is_used = 1 where digest = ? and not is_used"
-    if connection.execute(used, (digest,)).rowcount == 0:
-        raise UsedUp("this link was used or withdrawn before")
+    update = "update links set is_used = 1 where digest = ? and not is_used"
+    if connection.execute(update, (digest,)).rowcount == 0:
+        raise UsedUp("this link has already been used or withdrawn")
 
 
-def kept(connection: sqlite3.Connection, table: str) -> Kept | None:
-    asked = "select entry from entries where tab = ? order by number"
-    entries = [entry for (entry,) in connection.execute(asked, (table,))]
-    return Kept(table, entries) if entries else None
+def stored_table(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+    query = "select entry from entries where tab = ? order by number"
+    entries = [entry for (entry,) in connection.execute(query, (table,))]
+    return StoredTable(table, entries) if entries else None

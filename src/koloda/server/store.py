@@ -1,6 +1,6 @@
-"""Where tables are kept. A write that has returned survives a crash.
+"""Where tables are kept. Once a write has returned, it survives a crash.
 
-The log of each table (see `koloda.tables.entries`) is the truth; the rest says who may come in.
+Each table's log (see `koloda.tables.entries`) is the truth; the rest says who may come in.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,16 +11,16 @@ from koloda.engine.errors import KolodaError
 
 
 class StoreError(KolodaError):
-    """Nothing was written; says why."""
+    """Nothing was written; the message says why."""
 
 
 class UsedUp(StoreError):
-    """Nothing was written, because a link was used or withdrawn before."""
+    """Nothing was written, because a link had already been used or withdrawn."""
 
 
 @dataclass(frozen=True)
 class Link:
-    """A capability: who has its secret may come in. Only a hash of the secret is kept."""
+    """A capability: whoever has its secret may come in. Only a hash of the secret is kept."""
 
     digest: bytes
     table: str
@@ -34,9 +34,7 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A table as it was kept: its id and its log."""
-
+class StoredTable:
     id: str
     entries: list[bytes]
 
@@ -52,7 +50,7 @@ class Store(Protocol):
         is_public: bool = False,
         now: float = 0.0,
     ) -> None:
-        """Keep a new table, with its host's guest as a person there."""
+        """Store a new table, and which person its host's guest is there."""
 
     async def append(
         self,
@@ -64,45 +62,45 @@ class Store(Protocol):
         is_restless: bool = False,
         used: bytes | None = None,
     ) -> None:
-        """Add entries that are numbered from `start` on; refused if that is not the next number.
+        """Add entries numbered from `start` on; refuse them if that is not the next number.
 
-        A restless table goes on by itself, so it has to be brought back when a server starts.
-        `used` is the digest of a link that this uses up; refused if it was before.
+        A restless table continues by itself, so it must be loaded when a server starts. `used` is
+        the digest of a link that this uses up; refuse if it has already been used.
         """
 
-    async def load(self, table: str) -> Kept | None: ...
+    async def load(self, table: str) -> StoredTable | None: ...
 
-    async def awake(self) -> list[str]:
-        """Tables that are not over, and that are restless or public."""
+    async def tables_to_wake(self) -> list[str]:
+        """Return the tables that aren't over and are restless or public."""
 
-    async def visited(self, times: Mapping[str, float]) -> None:
-        """When somebody was last at a table."""
+    async def note_visits(self, times: Mapping[str, float]) -> None:
+        """Note when each table was last visited."""
 
     async def expire(self, unfinished: float, finished: float) -> list[str]:
-        """Delete the tables that were last visited before these times; return which."""
+        """Delete the tables last visited before these times, and return them."""
 
     async def persons(self, table: str) -> dict[str, str]:
-        """Which guest is which person at a table; a person may come from several devices."""
+        """Return which person each guest is at a table; a person may use several devices."""
 
     async def admit(
         self, table: str, guest: str, person: str, *, used: bytes | None = None
     ) -> None:
-        """From now on this guest is that person; `used` as in `append`."""
+        """Make this guest that person from now on; `used` as in `append`."""
 
     async def add_link(self, link: Link) -> None:
-        """A new invite to a seat withdraws the older one, a person's new device link likewise."""
+        """Add a link, and withdraw an older invite to that seat or that person's device link."""
 
     async def link(self, digest: bytes) -> Link | None: ...
 
     async def withdraw(self, table: str, seat: int) -> None:
-        """No open invite to this seat works any more."""
+        """Withdraw the open invite to this seat, if there is one."""
 
     async def withdraw_watch_links(self, table: str) -> None: ...
 
     async def secret(self, name: str) -> bytes:
-        """32 random bytes, made when they are first asked for and the same ever after."""
+        """Return 32 random bytes: made on the first call, the same ever after."""
 
     async def check(self) -> None:
-        """Write something, so that a full or read-only disk shows."""
+        """Write something, to notice a full or read-only disk."""
 
     async def close(self) -> None: ...

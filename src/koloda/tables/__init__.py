@@ -1,1 +1,1 @@
-"""One live table, without I/O: seats, moves, clocks, undo, talk, and who may see what."""
+"""One table without I/O: seats, moves, clocks, undo, talk, and who may see what."""

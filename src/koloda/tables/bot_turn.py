@@ -1,4 +1,4 @@
-"""A bot's turn at a table: what its seat knows, and the move that it then makes."""
+"""A bot's turn at a table: what its seat knows, and the move it then makes."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class BotTurn:
     moves_made: int
 
     def move(self, choice: Choice, table: Table, now: float) -> None:
-        """Make the chosen move, unless the game went on without the bot while it thought."""
+        """Make the chosen move, unless the game went on while the bot was thinking."""
         match = table.match
         if match is None or len(match.moves) != self.moves_made or table.bot_to_move is None:
             return
@@ -25,7 +25,7 @@ class BotTurn:
 
 
 def bot_turn(table: Table) -> BotTurn | None:
-    """Return the turn of the bot that is to move now; None: a person is, or nobody."""
+    """Return the turn of the bot that is to move now; None if it isn't a bot's turn."""
     bot, seat, match = table.bot_to_move, table.seat_to_move, table.match
     if bot is None or seat is None or match is None:
         return None

@@ -1,4 +1,4 @@
-"""Thinking time. The clock never looks at the time: callers pass it in."""
+"""Thinking time. The clock never asks what time it is: callers pass it in."""
 
 from koloda.tables.settings import GameClock, MoveClock, NoClock
 
@@ -9,7 +9,7 @@ class Clock:
         start = 0.0 if isinstance(setting, NoClock) else float(setting.seconds)
         self.left = [start] * players
         self.seat: int | None = None
-        """The seat whose time runs; None: nobody's does."""
+        """The seat whose clock is running; None if none is."""
         self.since = 0.0
 
     @property
@@ -23,18 +23,18 @@ class Clock:
         self.since = now
 
     def stop(self, now: float) -> None:
-        """Stop the clock: between turns, in a pause and after the end nobody's time runs."""
+        """Stop the clock: nobody's time runs between turns, in a pause or after the end."""
         if self.seat is not None:
             self.left[self.seat] = self.remaining(self.seat, now)
             self.seat = None
 
     def wake(self, now: float) -> None:
-        """Count the time since the last entry as nobody's."""
+        """Charge nobody for the time since the last entry."""
         if self.seat is not None:
             self.since = now
 
     def add_move_time(self, seat: int) -> None:
-        """Give a seat that has moved its time for the next move."""
+        """Add the time that a seat gets for having moved."""
         if isinstance(self.setting, MoveClock):
             self.left[seat] = float(self.setting.seconds)
         elif isinstance(self.setting, GameClock):

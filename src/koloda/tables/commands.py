@@ -1,7 +1,7 @@
 """Commands: what a client may tell a table to do, and how the table does it.
 
-A socket's client sends them as JSON; HTTP and the terminal make them themselves. docs/protocol.md
-is generated from these classes and those of `server/messages.py`.
+Clients send them over a socket as JSON; the HTTP API and the terminal create them directly.
+docs/protocol.md is generated from these classes and those in `server/messages.py`.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from koloda.tables.errors import Refused
 from koloda.tables.table import Table
 
 BOTS = tuple(makers(next(iter(GAMES))))
-"""The bots that a seat may be given to."""
+"""The bots that may be given a seat."""
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -28,15 +28,15 @@ class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, froz
 
 
 class Move(Request, tag="move", frozen=True):
-    """Make a move, by its number or in the game's notation. Sent again with the same id, it is
-    acknowledged again and not played twice."""
+    """Make a move, given by its number or in the game's notation. A move sent again with the same
+    id is acknowledged again but not played twice."""
 
     move: Annotated[int, msgspec.Meta(ge=0, le=2**15 - 1)] | None = None
     text: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class BotSit(Request, tag="seat-bot", frozen=True):
-    """Give an open seat to a bot. Only the host may, as with `start`."""
+    """Give an open seat to a bot. Only the host may do this."""
 
     seat: Number
     bot: Word = USUAL
@@ -55,14 +55,14 @@ class Contribute(Request, tag="contribute", frozen=True):
 
 
 class Start(Request, tag="start", frozen=True):
-    """Deal, once every seat is taken."""
+    """Deal, once every seat is taken. Only the host may do this."""
 
 
-class AskBack(Request, tag="ask-back", frozen=True):
+class AskUndo(Request, tag="ask-back", frozen=True):
     """Ask to undo your last move; players who moved since must agree."""
 
 
-class AnswerBack(Request, tag="answer-back", frozen=True):
+class AnswerUndo(Request, tag="answer-back", frozen=True):
     """Agree or refuse to let somebody undo a move."""
 
     agreed: bool
@@ -80,15 +80,15 @@ class AskRematch(Request, tag="ask-rematch", frozen=True):
     """Ask for another match, which starts when everybody seated has asked."""
 
 
-Command = Move | BotSit | Stand | Contribute | Start | AskBack | AnswerBack | Say | AskRematch
+Command = Move | BotSit | Stand | Contribute | Start | AskUndo | AnswerUndo | Say | AskRematch
 
 
 def carry_out(
     table: Table, command: Command, person: str, now: float, new_secret: Callable[[], bytes]
 ) -> int:
-    """Carry out a person's command; return the number of the last log entry, or of the move.
+    """Carry out a person's command; return the number of the move or of the log's last entry.
 
-    `new_secret` makes the secret of a rematch's deal.
+    `new_secret` makes the secret for the deal of a rematch.
     """
     match command:
         case Move():
@@ -105,9 +105,9 @@ def carry_out(
             table.contribute(person, bytes.fromhex(command.data), now)
         case Start():
             table.start(person, now)
-        case AskBack():
+        case AskUndo():
             table.ask_undo(person, now)
-        case AnswerBack():
+        case AnswerUndo():
             table.answer_undo(person, command.agreed, now)
         case Say():
             table.say(person, now, phrase=command.phrase, text=command.text, about=command.about)
@@ -117,11 +117,11 @@ def carry_out(
 
 
 def meant_move(table: Table, command: Move, person: str) -> int:
-    """Return the number of a move that may be written as text."""
+    """Return a move's number; the command may give its text instead."""
     if command.move is not None:
         return command.move
     if (person, command.id) in table.tokens:
-        return 0  # it has been made, so by now its text may mean something else
+        return 0  # the move was made earlier, and its text may mean something else by now
     table.expect("playing")
     assert table.match is not None
     return table.match.state.parse(command.text)

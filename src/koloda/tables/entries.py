@@ -1,7 +1,7 @@
-"""The entries of a table's log: what was done, in order. Everything else is computed from it.
+"""The entries of a table's log: what was done, in order. Everything else is computed from them.
 
-An entry holds secrets (the table's, the seats' bytes, moves of hidden cards), so it goes to the
-store and nowhere else. `visibility.py` decides what a viewer gets of it.
+Entries hold secrets (the table's own, the seats' bytes, moves of hidden cards), so they go to the
+store and nowhere else. `visibility.py` decides what a viewer sees of them.
 """
 
 from typing import Literal
@@ -23,7 +23,7 @@ class Opened(Done, tag="opened", kw_only=True, frozen=True):
     name: str
     secret: bytes
     rules: int = 1
-    """The version of the game's rules, without which the log can't be read; older logs lack it."""
+    """The version of the game's rules, which the log needs to be replayed; older logs lack it."""
 
 
 class Sat(Done, tag="sat", kw_only=True, frozen=True):
@@ -95,7 +95,7 @@ class Returned(Done, tag="returned", kw_only=True, frozen=True):
 
 
 class TakenOver(Done, tag="taken-over", kw_only=True, frozen=True):
-    """A bot plays for a player who is gone until they are back."""
+    """A bot plays for an absent player until they come back."""
 
     seat: int
 
@@ -107,7 +107,7 @@ class Flagged(Done, tag="flagged", kw_only=True, frozen=True):
 
 
 class Woken(Done, tag="woken", kw_only=True, frozen=True):
-    """The table was asleep, e.g. its server was stopped: nobody's time ran meanwhile."""
+    """The table was asleep, e.g. because its server was stopped. Nobody's time ran meanwhile."""
 
 
 class RematchAsked(Done, tag="rematch-asked", kw_only=True, frozen=True):
@@ -115,7 +115,7 @@ class RematchAsked(Done, tag="rematch-asked", kw_only=True, frozen=True):
 
 
 class Rematch(Done, tag="rematch", kw_only=True, frozen=True):
-    """The same people play again in other roles; the new secret is committed to before the deal."""
+    """The same people play again in other roles. The deal has a new secret, committed to now."""
 
     secret: bytes
 

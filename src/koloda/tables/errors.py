@@ -1,12 +1,12 @@
-"""What a table refuses, apart from moves that the rules forbid."""
+"""Refusals by a table, apart from moves that the rules forbid."""
 
-from koloda.engine.errors import NOTHING, Arguments, Spoken
+from koloda.engine.errors import NO_ARGUMENTS, Arguments, LocalizedError
 
 
-class Refused(Spoken):
-    """Not now, or not by you; the key says why."""
+class Refused(LocalizedError):
+    """Not now, or not you; the key says why."""
 
-    def __init__(self, key: str, arguments: Arguments = NOTHING) -> None:
+    def __init__(self, key: str, arguments: Arguments = NO_ARGUMENTS) -> None:
         super().__init__(f"refused-{key}", arguments)
         self.key = key
 

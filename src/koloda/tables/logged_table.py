@@ -1,7 +1,7 @@
-"""A table as its log tells it.
+"""A table as its log describes it.
 
-The log is the truth: `apply` carries an entry out and checks nothing, so a table that is read back
-from its log is the table that wrote it. `table.py` adds the commands that check and write entries.
+The log is the truth: `apply` carries out an entry and checks nothing, so a table replayed from its
+log is the table that wrote it. `table.py` adds the commands, which check and then write entries.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from koloda.bots.levels import STAND_IN
 from koloda.engine import fair
 from koloda.engine.fair import FairDeal
 from koloda.engine.game import Game
-from koloda.engine.option import chosen
+from koloda.engine.option import check_options
 from koloda.engine.outcome import Outcome
 from koloda.engine.record import Record
 from koloda.games import game
@@ -50,24 +50,24 @@ class LoggedTable:
     def __init__(self) -> None:
         self.log: list[Entry] = []
         self.events_by_entry: list[EventsBySeat] = []
-        """For each entry of the log, the events that it made visible."""
+        """For each entry of the log, the events that it caused."""
         self.seats: list[Seat] = []
         self.watchers: dict[str, str] = {}
-        """The names of spectators, who come and go without an entry in the log."""
+        """The spectators' names. They come and go without an entry in the log."""
         self.match: Match | None = None
         self.phase: Phase = "gathering"
         self.outcome: Outcome | None = None
         self.seat_to_move: int | None = None
         self.matches_started = 0
         self.earlier_matches: list[FinishedMatch] = []
-        """Those before the current one."""
+        """The matches before the current one."""
         self.undo_request: UndoAsked | None = None
         self.undo_agreed: set[int] = set()
         """Seats that have agreed to the current request."""
         self.wants_rematch: set[int] = set()
         self.said: list[Said] = []
         self.tokens: dict[tuple[str, str], int] = {}
-        """Where in the log a person's moves are, by the client's own names for them."""
+        """Where in the log each person's moves are, by their client's own names for them."""
 
     @classmethod
     def replay(cls, entries: Iterable[Entry]) -> Self:
@@ -87,7 +87,7 @@ class LoggedTable:
 
     @property
     def bot_to_move(self) -> str | None:
-        """The level of the bot that has to choose now; None: a person is to move, or nobody."""
+        """The level of the bot that is to move; None if it isn't a bot's turn."""
         seat = self.seat_to_move
         if seat is None or self.match is None or self.is_deserted:
             return None
@@ -97,12 +97,12 @@ class LoggedTable:
 
     @property
     def is_paused(self) -> bool:
-        """Whether clocks stand still because somebody is gone and no bot plays for them."""
+        """Whether clocks are stopped because somebody is gone and no bot plays for them."""
         return self.phase == "playing" and bool(self.gone_since)
 
     @property
     def gone_since(self) -> list[float]:
-        """When the people left for whom no bot plays."""
+        """When each absent person left for whom no bot plays."""
         return [
             seat.gone_at
             for seat in self.seats
@@ -111,18 +111,18 @@ class LoggedTable:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether every player is gone: then no bot plays until somebody is back."""
+        """Whether every player is gone. Then no bot plays until somebody comes back."""
         left = [seat.gone_at for seat in self.seats if seat.person is not None]
         return bool(left) and None not in left
 
     @property
     def is_restless(self) -> bool:
-        """Whether the game goes on with nobody there, because bots play among themselves."""
+        """Whether the game continues with nobody there, because only bots play."""
         return self.phase == "playing" and all(seat.bot is not None for seat in self.seats)
 
     @property
     def deadline(self) -> float | None:
-        """When `tick` has to be called next."""
+        """When `tick` must be called next."""
         if self.phase != "playing":
             return None
         times = []
@@ -140,22 +140,22 @@ class LoggedTable:
         return None
 
     def knows(self, person: str) -> bool:
-        """Whether a person sits or watches here, or is the host. Nobody else gets anything."""
+        """Return whether a person sits or watches here, or is the host. Nobody else sees it."""
         return self.seat_of(person) is not None or person in self.watchers or person == self.host
 
     def who_must_agree(self) -> set[int]:
-        """Return the seats of people who acted after the move to undo and haven't agreed yet.
+        """Return the seats of people who moved after the move to undo and haven't agreed yet.
 
-        Nobody at a shared device: those people sit side by side and have already said so.
+        Nobody has to at a shared device: people there sit side by side and have already agreed.
         """
         undo = self.undo_request
         if undo is None or self.match is None or self.settings.hot_seat:
             return set()
-        acted = set(self.match.movers[undo.to :]) - {undo.seat} - self.undo_agreed
-        return {seat for seat in acted if not self.seats[seat].is_played_by_bot}
+        others = set(self.match.movers[undo.to :]) - {undo.seat} - self.undo_agreed
+        return {seat for seat in others if not self.seats[seat].is_played_by_bot}
 
     def record(self) -> Record:
-        """Return the current match so far. It tells the deal: show it to nobody before the end."""
+        """Return the current match so far. It holds the deal: show it to nobody before the end."""
         match = self.match
         if match is None:
             raise Refused("not-started")
@@ -172,7 +172,7 @@ class LoggedTable:
 
     @property
     def finished_matches(self) -> list[FinishedMatch]:
-        """Every match that is over, in the order they were played."""
+        """Every finished match, in the order they were played."""
         match = self.match
         if match is None or self.outcome is None:
             return self.earlier_matches
@@ -181,7 +181,7 @@ class LoggedTable:
     # The log
 
     def add(self, entry: Entry) -> None:
-        """Write an entry down and carry it out."""
+        """Append an entry to the log and carry it out."""
         self.log.append(entry)
         self.events_by_entry.append({})
         self.apply(entry)
@@ -189,7 +189,7 @@ class LoggedTable:
     def apply(self, entry: Entry) -> None:
         now = entry.at
         match entry:
-            case Moved():  # nearly all are
+            case Moved():  # first, because nearly all entries are moves
                 self.apply_move(entry)
             case Opened():
                 self.settings = entry.settings
@@ -246,7 +246,7 @@ class LoggedTable:
                 self.apply_rematch(entry)
 
     def restart_absences(self, now: float) -> None:
-        """Count everybody's absence from now: before, nobody waited or nobody could come back."""
+        """Count all absences from now: until now nobody was waiting, or nobody could come back."""
         for seat in self.seats:
             if seat.gone_at is not None:
                 seat.gone_at = now
@@ -258,12 +258,12 @@ class LoggedTable:
 
     def deal_fairly(self, deal: FairDeal) -> Match:
         stream = deal.stream()
-        options = chosen(self.game.options, self.options)
+        options = check_options(self.game.options, self.options)
         state = self.game.deal_with(stream.rng(), self.settings.players, options)
         return Match(deal, stream, state, state.seat_to_move)
 
     def update_status(self) -> None:
-        """Keep phase, outcome and seat to move, which are asked for often."""
+        """Update phase, outcome and seat to move, which are kept because they are read often."""
         match = self.match
         self.outcome = None if match is None else self.out_of_time() or match.state.outcome
         is_over = self.outcome is not None
@@ -279,7 +279,7 @@ class LoggedTable:
         left = self.seats[entry.seat].person
         self.seats[entry.seat] = Seat()
         if left == self.host:
-            # without a host nobody could start the game
+            # without a host, nobody could start the game
             self.host = next((seat.person for seat in self.seats if seat.person), left)
 
     def apply_move(self, entry: Moved) -> None:
@@ -303,7 +303,7 @@ class LoggedTable:
     def match_after(self, number: int) -> Match:
         """Deal the current match again and play its first `number` moves.
 
-        Only state and stream are filled in.
+        Only the state and the stream of the match returned are valid.
         """
         assert self.match is not None
         again = self.deal()
@@ -336,7 +336,7 @@ class LoggedTable:
             match.overdue = entry.seat
 
     def apply_rematch(self, entry: Rematch) -> None:
-        """Move everybody one seat on while the same seat begins, so all roles change hands."""
+        """Move everybody one seat on. The same seat starts, so all roles change hands."""
         match = self.match
         assert match is not None
         self.earlier_matches = self.finished_matches
@@ -354,7 +354,7 @@ class LoggedTable:
         self.undo_request = None
 
     def run_clock(self, now: float) -> None:
-        """Start the clock of the seat to move, if a person plays it and nobody is gone."""
+        """Start the clock of the seat to move, if a person plays there and nobody is gone."""
         self.clock.stop(now)
         seat = self.seat_to_move
         if seat is not None and not self.is_paused and not self.seats[seat].is_played_by_bot:

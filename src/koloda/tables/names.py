@@ -1,18 +1,18 @@
-"""The names that people go by at a table."""
+"""People's names at a table."""
 
 from koloda.tables.errors import Refused
 
 LONGEST = 40
-"""Letters of a name, at most."""
+"""The largest number of characters in a name."""
 
 
 def checked_name(name: str) -> str:
-    """Return a name fit to show: one line, cut to length.
+    """Return a name fit to display: on one line, cut to length.
 
-    An empty name is fine: each viewer's client says "guest" in its own language. A name of which
-    nothing can be seen is refused.
+    An empty name is fine: each viewer's client shows "guest" in its own language. A name without
+    any printable character is refused.
     """
-    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST]
-    if name and not shown:
+    clean = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST]
+    if name and not clean:
         raise Refused("no-name")
-    return shown
+    return clean

@@ -1,7 +1,7 @@
-"""A table at which one person plays a record on against bots, as in the terminal.
+"""A table at which one person continues a record against bots, as in the terminal.
 
-The record is what is kept, not the log. Its deal may come from a seed, which only suits a person
-who plays alone: a table that people share deals fairly (`engine/fair.py`).
+The record is kept, not the log. Its deal may come from a seed, which suits only a person who plays
+alone: a table that people share deals fairly (`engine/fair.py`).
 """
 
 from typing import Literal, Self
@@ -21,11 +21,20 @@ class RecordedTable(Table):
 
     @classmethod
     def resume(cls, record: Record, person: str, seat: int, bot: str, now: float) -> Self:
-        """Seat the person and, everywhere else, bots of one level; play the record's moves."""
+        """Seat the person, and bots of one level everywhere else; then play the record's moves."""
         table = cls(record)
         settings = Settings(record.game.id, record.players, dict(record.options), timeout="loss")
         name = record.seats[seat]
-        table.add(Opened(at=now, settings=settings, host=person, name=name, secret=bytes(SECRET)))
+        table.add(
+            Opened(
+                at=now,
+                settings=settings,
+                host=person,
+                name=name,
+                secret=bytes(SECRET),
+                rules=record.game.version,
+            )
+        )
         for other in range(record.players):
             if other == seat:
                 table.add(Sat(at=now, seat=seat, person=person, name=name))
@@ -49,7 +58,7 @@ class RecordedTable(Table):
         return Match(deal, None, state, state.seat_to_move)
 
     def record(self) -> Record:
-        """Return the match so far, with the names that the record had."""
+        """Return the match so far, with the names in the original record."""
         made = super().record()
         made.seats = self.beginning.seats
         return made

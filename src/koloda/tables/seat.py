@@ -12,9 +12,9 @@ class Seat:
     contribution: bytes = b""
     """Random bytes that the person added to the deal."""
     gone_at: float | None = None
-    """When the person's last connection was lost; None: they are here."""
+    """When the person's last connection was lost; None if they are here."""
     taken_over: bool = False
-    """Whether a bot plays until the person is back."""
+    """Whether a bot plays until the person comes back."""
 
     @property
     def is_open(self) -> bool:

@@ -29,16 +29,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     options: dict[str, Any] = {}
     public: bool = False
-    """Whether the table is listed, and anybody may watch."""
+    """Whether the table is listed and anybody may watch."""
     clock: NoClock | MoveClock | GameClock = NoClock()
     timeout: Literal["bot", "loss"] = "bot"
     """What happens when time runs out: a bot makes the move, or the game is lost."""
     takeover: Seconds | None = 120
-    """Seconds after which a bot plays for a player who is gone, if somebody else is there; null:
-    the table waits."""
+    """Seconds after which a bot plays for an absent player, if somebody else is there; null: the
+    table waits."""
     strict_talk: bool = False
     """Allow only set phrases, and in Scram! only what SCR-35 allows."""
     hints: bool = True
     hot_seat: bool = False
-    """Everybody plays on the host's device and hands it on. Nobody else can sit down, and the table
-    waits for players who are gone."""
+    """Whether everybody plays on the host's device and hands it on. Nobody else can sit down, and
+    the table waits for absent players."""

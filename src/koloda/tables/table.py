@@ -1,7 +1,7 @@
-"""A table: the one authority for people, bots and replays.
+"""A table: the only authority over a game, for people and bots alike.
 
-Each command checks and then writes entries to the log, which `LoggedTable` carries out. Time,
-secrets and bots' choices are passed in.
+Each command checks what it is asked to do and then writes entries to the log, which `LoggedTable`
+carries out. Time, secrets and bots' choices are passed in.
 """
 
 from typing import Literal, Self
@@ -9,29 +9,9 @@ from typing import Literal, Self
 import msgspec
 
 from koloda.engine.fair import CONTRIBUTION, SECRET
-from koloda.engine.option import chosen
+from koloda.engine.option import check_options
 from koloda.games import game
-from koloda.tables import talk
-from koloda.tables.entries import (
-    BotSat,
-    Contributed,
-    Flagged,
-    Gone,
-    Moved,
-    Opened,
-    Rematch,
-    RematchAsked,
-    Returned,
-    Said,
-    Sat,
-    Started,
-    Stood,
-    TakenOver,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-    Woken,
-)
+from koloda.tables import entries, talk
 from koloda.tables.errors import Refused
 from koloda.tables.logged_table import LoggedTable, Phase
 from koloda.tables.names import checked_name
@@ -42,10 +22,10 @@ from koloda.tables.thoughts import Thoughts
 class Table(LoggedTable):
     @classmethod
     def open(cls, settings: Settings, host: str, name: str, secret: bytes, now: float) -> Self:
-        """Open a new table, with its host at the first seat."""
+        """Open a new table with its host in the first seat."""
         found = game(settings.game)
         found.check_players(settings.players)
-        chosen(found.options, settings.options)
+        check_options(found.options, settings.options)
         if len(secret) != SECRET:
             raise ValueError(f"a secret has {SECRET} bytes")
         if settings.hot_seat:
@@ -53,7 +33,7 @@ class Table(LoggedTable):
             settings = msgspec.structs.replace(settings, takeover=None)
         table = cls()
         table.add(
-            Opened(
+            entries.Opened(
                 at=now,
                 settings=settings,
                 host=host,
@@ -62,9 +42,9 @@ class Table(LoggedTable):
                 rules=found.version,
             )
         )
-        # some options turn out to be impossible together only at the deal: refuse them now
+        # only a deal shows that some options are impossible together: refuse them now
         table.deal()
-        table.add(Sat(at=now, seat=0, person=host, name=checked_name(name)))
+        table.add(entries.Sat(at=now, seat=0, person=host, name=checked_name(name)))
         return table
 
     # Gathering
@@ -75,7 +55,7 @@ class Table(LoggedTable):
         self.take_seat(person, name, seat, now)
 
     def sit_beside(self, by: str, person: str, name: str, seat: int, now: float) -> None:
-        """Seat somebody who plays on the host's device."""
+        """Seat another player on the host's device."""
         if not self.settings.hot_seat:
             raise Refused("not-hot-seat")
         self.expect_host(by)
@@ -88,7 +68,7 @@ class Table(LoggedTable):
             raise Refused("seat-taken")
         if self.seat_of(person) is not None:
             raise Refused("already-seated")
-        self.add(Sat(at=now, seat=seat, person=person, name=checked_name(name)))
+        self.add(entries.Sat(at=now, seat=seat, person=person, name=checked_name(name)))
 
     def seat_bot(self, by: str, seat: int, bot: str, now: float) -> None:
         self.expect("gathering")
@@ -96,17 +76,17 @@ class Table(LoggedTable):
         self.expect_seat(seat)
         if not self.seats[seat].is_open:
             raise Refused("seat-taken")
-        self.add(BotSat(at=now, seat=seat, bot=bot))
+        self.add(entries.BotSat(at=now, seat=seat, bot=bot))
 
     def stand(self, by: str, seat: int, now: float) -> None:
-        """Leave a seat or, as the host, free one. A host who leaves hands the table on."""
+        """Leave a seat or, as the host, free one. A host who leaves passes that role on."""
         self.expect("gathering")
         self.expect_seat(seat)
         if self.seats[seat].is_open:
             raise Refused("seat-open")
         if self.seats[seat].person != by:
             self.expect_host(by)
-        self.add(Stood(at=now, seat=seat))
+        self.add(entries.Stood(at=now, seat=seat))
 
     def contribute(self, person: str, data: bytes, now: float) -> None:
         """Add a seat's own random bytes to the deal, once."""
@@ -116,14 +96,14 @@ class Table(LoggedTable):
             raise Refused("bad-contribution", {"most": CONTRIBUTION})
         if self.seats[seat].contribution:
             raise Refused("already-contributed")
-        self.add(Contributed(at=now, seat=seat, data=data))
+        self.add(entries.Contributed(at=now, seat=seat, data=data))
 
     def start(self, by: str, now: float) -> None:
         self.expect("gathering")
         self.expect_host(by)
         if any(seat.is_open for seat in self.seats):
             raise Refused("seats-open")
-        self.add(Started(at=now))
+        self.add(entries.Started(at=now))
 
     # Playing
 
@@ -137,9 +117,9 @@ class Table(LoggedTable):
         token: str = "",
         why: Thoughts | None = None,
     ) -> int:
-        """Make a move and return the number of its entry: the one door for every move.
+        """Make a move and return the number of its entry. Every move passes through here.
 
-        `person` is None where a bot moves, because it sits there or because time was up.
+        `person` is None if a bot moves: because it plays that seat, or because time ran out.
         """
         if person is not None and (person, token) in self.tokens:
             return self.tokens[person, token]
@@ -155,13 +135,13 @@ class Table(LoggedTable):
             raise Refused("not-your-seat")
         elif seat != self.seat_to_move:
             raise Refused("not-your-turn")
-        # try it on a copy, so that a move that the rules refuse leaves no trace
+        # try it on a copy, so that a move refused by the rules leaves no trace
         match.state.clone().play(move)
-        self.add(Moved(at=now, seat=seat, move=move, by=by, token=token, why=why))
+        self.add(entries.Moved(at=now, seat=seat, move=move, by=by, token=token, why=why))
         return len(self.log) - 1
 
     def ask_undo(self, person: str, now: float) -> None:
-        """Undo a player's last move. People who have acted since must agree first."""
+        """Undo a player's last move. People who have moved since must agree first."""
         self.expect("playing")
         seat = self.expect_seated(person)
         match = self.match
@@ -173,9 +153,9 @@ class Table(LoggedTable):
         to = len(match.movers) - 1 - match.movers[::-1].index(seat)
         if self.match_after(to).state.revealed != match.state.revealed:
             raise Refused("revealed-since")
-        self.add(UndoAsked(at=now, seat=seat, to=to))
+        self.add(entries.UndoAsked(at=now, seat=seat, to=to))
         if not self.who_must_agree():
-            self.add(Undone(at=now, seat=seat, to=to))
+            self.add(entries.Undone(at=now, seat=seat, to=to))
 
     def answer_undo(self, person: str, agreed: bool, now: float) -> None:
         self.expect("playing")
@@ -183,12 +163,12 @@ class Table(LoggedTable):
         if self.undo_request is None or seat not in self.who_must_agree():
             raise Refused("nothing-to-answer")
         undo = self.undo_request
-        self.add(UndoAnswered(at=now, seat=seat, agreed=agreed))
+        self.add(entries.UndoAnswered(at=now, seat=seat, agreed=agreed))
         if agreed and not self.who_must_agree():
-            self.add(Undone(at=now, seat=undo.seat, to=undo.to))
+            self.add(entries.Undone(at=now, seat=undo.seat, to=undo.to))
 
     def note_presence(self, person: str, is_present: bool, now: float) -> None:
-        """Note that a person's last connection is lost, or that they are connected again."""
+        """Note that a person has lost their last connection, or is connected again."""
         seat = self.seat_of(person)
         if seat is None or self.phase != "playing":
             return
@@ -197,15 +177,15 @@ class Table(LoggedTable):
         elif is_present:
             changed = list(range(self.settings.players))
         else:
-            # one absent seat pauses a shared device's table, so note no second one
+            # one absent seat is enough to pause the table of a shared device
             changed = [] if self.is_paused else [seat]
         for number in changed:
             one = self.seats[number]
             if one.person is not None and (one.gone_at is None) != is_present:
-                self.add((Returned if is_present else Gone)(at=now, seat=number))
+                self.add((entries.Returned if is_present else entries.Gone)(at=now, seat=number))
 
     def tick(self, now: float) -> None:
-        """Flag a seat whose time is up, and let bots play for players gone for too long."""
+        """Flag a seat that is out of time, and let bots play for players gone for too long."""
         if self.phase != "playing" or self.match is None:
             return
         takeover = None if self.is_deserted else self.settings.takeover
@@ -213,23 +193,23 @@ class Table(LoggedTable):
             if seat.gone_at is None or seat.is_played_by_bot or takeover is None:
                 continue
             if now >= seat.gone_at + takeover:
-                self.add(TakenOver(at=now, seat=number))
+                self.add(entries.TakenOver(at=now, seat=number))
         out = self.clock.runs_out_at
         if out is not None and now >= out and self.match.overdue is None:
             assert self.clock.seat is not None
-            self.add(Flagged(at=now, seat=self.clock.seat))
+            self.add(entries.Flagged(at=now, seat=self.clock.seat))
 
     def wake(self, now: float) -> None:
-        """Wake a table that was asleep: no clock ran meanwhile, and nobody is connected yet."""
+        """Wake a sleeping table: no clock ran meanwhile, and nobody is connected yet."""
         if self.phase != "playing":
             return
         is_noted = all(seat.person is None or seat.gone_at is not None for seat in self.seats)
         if is_noted and self.deadline is None:
-            return  # it went to sleep like this
-        self.add(Woken(at=now))
+            return  # it was like this when it went to sleep
+        self.add(entries.Woken(at=now))
         for number, seat in enumerate(self.seats):
             if seat.person is not None and seat.gone_at is None:
-                self.add(Gone(at=now, seat=number))
+                self.add(entries.Gone(at=now, seat=number))
 
     # Talk and rematch
 
@@ -242,26 +222,26 @@ class Table(LoggedTable):
         state = self.match.state if self.match is not None and seat is not None else None
         strict = self.settings.strict_talk and self.phase == "playing"
         talk.check(state, seat, phrase, text, about, strict=strict)
-        self.add(Said(at=now, person=person, phrase=phrase, text=text, about=about))
+        self.add(entries.Said(at=now, person=person, phrase=phrase, text=text, about=about))
 
     def ask_rematch(self, person: str, secret: bytes, now: float) -> None:
         """Ask for another match, which starts when everybody seated has asked.
 
-        `secret` is the new deal's.
+        `secret` is for the new deal.
         """
         self.expect("over")
         seat = self.expect_seated(person)
         if seat in self.wants_rematch:
             raise Refused("rematch-asked")
-        self.add(RematchAsked(at=now, seat=seat))
+        self.add(entries.RematchAsked(at=now, seat=seat))
         people = {number for number, one in enumerate(self.seats) if one.person}
         if self.settings.hot_seat or self.wants_rematch >= people:
-            self.add(Rematch(at=now, secret=secret))
+            self.add(entries.Rematch(at=now, secret=secret))
 
     # Watching
 
     def watch(self, person: str, name: str) -> None:
-        """Let a spectator in; the log doesn't note it."""
+        """Let a spectator in, without an entry in the log."""
         self.watchers[person] = checked_name(name)
 
     def unwatch(self, person: str) -> None:
@@ -282,7 +262,7 @@ class Table(LoggedTable):
             raise Refused("host-only")
 
     def expect_hint(self, person: str) -> int:
-        """Return the seat of a person who may have a hint now."""
+        """Return the person's seat if they may have a hint now; refuse otherwise."""
         self.expect("playing")
         seat = self.expect_seated(person)
         if not self.settings.hints:

@@ -20,13 +20,13 @@ I_KNOW = "i-know-this-card"
 """Said while pointing at a card that lies face down (SCR-35)."""
 
 LONGEST = 300
-"""Letters of a free text, at most."""
+"""The largest number of characters in a free text."""
 
 
 def check(
     state: State | None, seat: int | None, phrase: str, text: str, about: str, *, strict: bool
 ) -> None:
-    """Refuse what may not be said; `state` and `seat` are None if the speaker doesn't play."""
+    """Refuse what may not be said. `state` and `seat` are None for a spectator."""
     if bool(phrase) == bool(text):
         raise Refused("nothing-said")
     if text:

@@ -1,4 +1,4 @@
-"""What a bot thought about a move, to be shown once it gives nothing away."""
+"""What a bot thought about a move, to be shown when it no longer gives anything away."""
 
 import msgspec
 
@@ -15,9 +15,9 @@ class Option(msgspec.Struct, frozen=True):
     """The move in the game's notation."""
     says: Phrase
     chance: float | None
-    """Of winning, from 0 to 1, as the bot saw it."""
+    """The chance of winning, from 0 to 1, as the bot saw it."""
     share: float
-    """Of its attention."""
+    """The share of its simulations that the bot spent on this move."""
 
 
 class Thoughts(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Thoughts(msgspec.Struct, frozen=True):
 
 
 def thoughts(seen: Seen, choice: Choice) -> Thoughts:
-    """Return what to show of a choice; all of it comes from what the seat knew."""
+    """Return what to show of a choice, all of it based on what the seat knew."""
     game = seen.game
     return Thoughts(
         [

@@ -1,6 +1,6 @@
-"""What a viewer gets of a table: the only way out. What isn't added here stays inside.
+"""What a viewer sees of a table. Nothing leaves the table that isn't added here.
 
-A person whom the table doesn't know is no viewer and gets nothing at all.
+A person whom the table doesn't know is not a viewer and sees nothing at all.
 """
 
 from collections.abc import Iterable
@@ -8,33 +8,13 @@ from typing import Any, NamedTuple
 
 from koloda.engine.fair import FairDeal, commitment
 from koloda.engine.state import State
-from koloda.tables.entries import (
-    BotSat,
-    Contributed,
-    Entry,
-    Flagged,
-    Gone,
-    Moved,
-    Opened,
-    Rematch,
-    RematchAsked,
-    Returned,
-    Said,
-    Sat,
-    Started,
-    Stood,
-    TakenOver,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-    Woken,
-)
+from koloda.tables import entries
 from koloda.tables.seat import Seat
 from koloda.tables.table import Table
 
 Json = dict[str, Any]
 SAID = 50
-"""The newest messages that a snapshot holds, at most."""
+"""How many of the latest messages a snapshot holds."""
 
 
 class Viewer(NamedTuple):
@@ -55,7 +35,7 @@ def viewer_of(table: Table, person: str) -> Viewer | None:
 
 
 def visible_events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list[Json]:
-    """Return log entries as the viewer sees them, without those that show nothing."""
+    """Return the log entries that the viewer may see, as they may see them."""
     seen = []
     for number in numbers:
         entry = table.log[number]
@@ -66,9 +46,9 @@ def visible_events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list
     return seen
 
 
-def visible_entry(table: Table, entry: Entry, number: int, seat: int | None) -> Json | None:
+def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | None) -> Json | None:
     match entry:
-        case Moved():  # nearly all are
+        case entries.Moved():  # first, because nearly all entries are moves
             moved: Json = {
                 "event": "moved",
                 "seat": entry.seat,
@@ -78,31 +58,37 @@ def visible_entry(table: Table, entry: Entry, number: int, seat: int | None) -> 
             if entry.token and entry.seat == seat:
                 moved["token"] = entry.token
             return moved
-        case Sat():
+        case entries.Sat():
             return {"event": "sat", "seat": entry.seat, "name": entry.name}
-        case BotSat():
+        case entries.BotSat():
             return {"event": "bot-sat", "seat": entry.seat, "bot": entry.bot}
-        case Gone() | Returned() if table.settings.hot_seat:
+        case entries.Gone() | entries.Returned() if table.settings.hot_seat:
             return None  # the device is only being handed on
-        case Stood() | Gone() | Returned() | TakenOver() | Flagged() | RematchAsked():
+        case (
+            entries.Stood()
+            | entries.Contributed()
+            | entries.Gone()
+            | entries.Returned()
+            | entries.TakenOver()
+            | entries.Flagged()
+            | entries.RematchAsked()
+        ):
             return {"event": entry.__struct_config__.tag, "seat": entry.seat}
-        case Contributed():
-            return {"event": "contributed", "seat": entry.seat}
-        case Started():
+        case entries.Started():
             return {"event": "started"}
-        case UndoAsked() | Undone():
+        case entries.UndoAsked() | entries.Undone():
             return {"event": entry.__struct_config__.tag, "seat": entry.seat, "to": entry.to}
-        case UndoAnswered():
+        case entries.UndoAnswered():
             return {"event": "back-answered", "seat": entry.seat, "agreed": entry.agreed}
-        case Said():
+        case entries.Said():
             return said_event(table, entry)
-        case Rematch():
+        case entries.Rematch():
             return {"event": "rematch", "commitment": commitment(entry.secret)}
-        case Opened() | Woken():
+        case entries.Opened() | entries.Woken():
             return None
 
 
-def said_event(table: Table, entry: Said) -> Json:
+def said_event(table: Table, entry: entries.Said) -> Json:
     return {
         "event": "said",
         "seat": table.seat_of(entry.person),
@@ -113,7 +99,7 @@ def said_event(table: Table, entry: Said) -> Json:
 
 
 class TableView:
-    """The table as it is now, for all its viewers; what they all see is computed once."""
+    """The table as it is now, for all its viewers. What they all see is computed once."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
@@ -146,7 +132,7 @@ class TableView:
             }
 
     def snapshot(self, viewer: Viewer) -> Json:
-        """Return everything that the viewer sees of the table."""
+        """Return all that the viewer may see of the table."""
         table = self.table
         return {
             "number": len(table.log) - 1,
@@ -175,7 +161,7 @@ class TableView:
         return {"phase": self.table.phase, "match": self.match_view(viewer.seat)}
 
     def match_view(self, seat: int | None) -> Json | None:
-        """Return the match as the seat sees it; once it is over, everything."""
+        """Return the match as the seat sees it; everything, once it is over."""
         if self.match is None or seat is None:
             return None if self.match is None else self.common
         state = self.match.state
@@ -205,7 +191,7 @@ def move_prompt(state: State) -> Json:
 
 
 def snapshot(table: Table, person: str, now: float) -> Json | None:
-    """Return everything that a person sees of the table now."""
+    """Return all that a person may see of the table now."""
     viewer = viewer_of(table, person)
     return None if viewer is None else TableView(table, now).snapshot(viewer)
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from koloda.bots.levels import LEVELS, makers
 from koloda.engine.errors import OptionError
-from koloda.engine.option import chosen
+from koloda.engine.option import check_options
 from koloda.games import GAMES, game
 from koloda.lab.arena import Arena, write
 from koloda.lab.bout import CLOCK, Terms
@@ -25,31 +25,44 @@ from koloda.terminal.screen import Screen
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "arena",
-        help="let bots play each other and rate them",
+        help="let bots play each other, and rate them",
         description=(
-            "Every bot against every other, on the same deals from all seats. Ctrl-C shows what "
-            "came out so far; with --output the arena goes on where it was."
+            "Let every bot play every other, on the same deals from all seats. Ctrl-C stops and "
+            "shows the results so far; with --output the arena can continue later."
         ),
     )
     names = ", ".join(makers(next(iter(GAMES))))
     parser.add_argument("--game", required=True, choices=GAMES, metavar="GAME")
-    parser.add_argument("--players", type=int, help="how many (default: the fewest)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--players", type=int, help="number of players (default: the fewest)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
     parser.add_argument(
         "--bots",
         default=",".join(LEVELS),
-        help=f"of {names}, {CHEAT}; with a budget of its own: strong@500 or strong@0.1s",
+        help=f"which bots, from {names} and {CHEAT}; to give one its own budget: strong@500 or "
+        "strong@0.1s",
     )
-    parser.add_argument("--chain", action="store_true", help="each against its neighbours only")
-    parser.add_argument("--games", type=int, default=100, help="for each pair, at least")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--chain", action="store_true", help="let each bot play only its neighbours in the list"
+    )
+    parser.add_argument(
+        "--games", type=int, default=100, help="the fewest games of each pair (default 100)"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes (default 1)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the deals (default 1)")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--time", type=float, metavar="SECONDS", help="a move, for all who search")
-    budget.add_argument("--simulations", type=int, help="a move, for all who search")
-    parser.add_argument("--output", type=Path, help="what was played, a JSON line for each deal")
-    parser.add_argument("--json", type=Path, help="what came out")
-    parser.add_argument("--plot", type=Path, help="what came out, as SVG")
+    budget.add_argument(
+        "--time", type=float, metavar="SECONDS", help="seconds per move, for bots that search"
+    )
+    budget.add_argument(
+        "--simulations", type=int, help="simulations per move, for bots that search"
+    )
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="write what was played, a JSON line per deal"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results as JSON")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="write the results as SVG")
     parser.set_defaults(run=run)
 
 
@@ -61,7 +74,7 @@ def run(arguments: argparse.Namespace) -> None:
     try:
         play(arena, arguments.jobs, arguments.output, screen)
     except KeyboardInterrupt:
-        screen.show("stopped; so far:")
+        screen.show("Stopped. Results so far:")
     if not arena.played:
         return
     screen.console.print(ladder(arena))
@@ -84,14 +97,14 @@ def arranged(arguments: argparse.Namespace) -> Arena:
             options[name] = json.loads(text)
         except ValueError:
             options[name] = text
-    chosen(found.options, options)
+    check_options(found.options, options)
     names = tuple(dict.fromkeys(arguments.bots.split(",")))
     for name in names:
         Entrant.parse(name).bot(found.id, 1, CLOCK)
     if len(names) < 2:
-        raise OptionError("an arena needs two bots or more, e.g. --bots random,strong")
+        raise OptionError("an arena needs at least two bots, e.g. --bots random,strong")
     if arguments.games < 1 or arguments.jobs < 1:
-        raise OptionError("--games and --jobs are at least 1")
+        raise OptionError("--games and --jobs must be at least 1")
     each = len(lineups(found, players, *names[:2]))
     terms = Terms(found.id, players, options, arguments.simulations, arguments.time, arguments.seed)
     return Arena(terms, names, -(-arguments.games // each), arguments.chain)
@@ -117,8 +130,8 @@ def play(arena: Arena, jobs: int, output: Path | None, screen: Screen) -> None:
 
 
 def ladder(arena: Arena) -> Table:
-    made = Table("bot", title="Ladder (Bradley-Terry, in Elo's points)")
-    for head in ("rating", "±", "moves", "simulations/s", "ms a move", "99th percentile"):
+    made = Table("bot", title="Ladder (Bradley-Terry, in Elo points)")
+    for head in ("rating", "±", "moves", "simulations/s", "ms per move", "99th percentile"):
         made.add_column(head, justify="right")
     work = arena.work()
     for name, (rating, reach) in sorted(arena.ratings().items(), key=lambda each: -each[1][0]):
@@ -136,12 +149,12 @@ def ladder(arena: Arena) -> Table:
 
 
 def matrix(arena: Arena) -> Table:
-    return shares(arena.matrix(), "How often each is ahead of each, with the 95 % interval")
+    return shares(arena.matrix(), "How often each bot beats each other bot, with 95 % intervals")
 
 
 def lone(arena: Arena) -> Table:
     fair = 1 / len(set(game(arena.terms.game).sides(arena.terms.players)))
-    return shares(arena.lone(), f"How often one is first among the others (by luck {fair:.0%})")
+    return shares(arena.lone(), f"How often one wins alone among the others (by luck {fair:.0%})")
 
 
 def shares(found: dict[tuple[str, str], Share], title: str) -> Table:

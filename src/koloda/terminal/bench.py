@@ -1,4 +1,4 @@
-"""How fast this machine plays, without peers; `make bench` puts theirs beside it."""
+"""How fast the engine is on this machine. `make bench` also measures other engines."""
 
 import argparse
 from typing import Any
@@ -15,14 +15,17 @@ from koloda.terminal.screen import Screen
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "bench",
-        help="measure how fast the engine is here",
-        description="Measure random games on this machine: driven from Python, and inside.",
+        help="measure how fast the engine is on this machine",
+        description="Measure random games, driven from Python and inside the compiled engine.",
     )
     parser.add_argument(
-        "game", nargs="?", metavar="GAME", help=f"one of {', '.join(GAMES)}; else all"
+        "game", nargs="?", metavar="GAME", help=f"one of {', '.join(GAMES)} (default: all)"
     )
     parser.add_argument(
-        "--seconds", type=float, default=0.4, help="for each slice of a figure (default 0.4)"
+        "--seconds",
+        type=float,
+        default=0.4,
+        help="seconds for each slice of a measurement (default 0.4)",
     )
     parser.set_defaults(run=run)
 

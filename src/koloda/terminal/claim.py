@@ -1,4 +1,4 @@
-"""A claim at a real table of Schotten Totten 2: proof or counter-example."""
+"""Checks a claim made in a game of Schotten Totten 2 with real cards."""
 
 import argparse
 import json
@@ -23,27 +23,35 @@ Cards: R5 is the red 5; colours R Y G B P, strengths 0 to 11; J joker, S spy, H 
   koloda claim --json FILE       {"tile": 4, "damaged": true, "attacker": ["R0", …],
                                   "defender": […], "gone": […], "first": "attacker"}
 
-Without arguments you are asked."""
+Without arguments, the command asks for the cards."""
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "claim",
-        help="Schotten Totten 2 at a real table: is a claim proved?",
-        description="Judge a claim of Schotten Totten 2: a proof, or cards with which the defender "
-        "would hold.",
+        help="check a claim in a real game of Schotten Totten 2",
+        description="Check a claim in Schotten Totten 2. The answer is a proof, or cards with "
+        "which the defender would hold the tile.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("tile", nargs="?", type=int, metavar="TILE", help="1 to 7")
-    parser.add_argument("--damaged", action="store_true", help="the tile lies damaged side up")
-    parser.add_argument("--attacker", nargs="+", default=[], metavar="CARD", help="his cards there")
-    parser.add_argument("--defender", nargs="*", default=[], metavar="CARD", help="his cards there")
+    parser.add_argument("tile", nargs="?", type=int, metavar="TILE", help="the tile, from 1 to 7")
+    parser.add_argument("--damaged", action="store_true", help="the tile's damaged side is up")
     parser.add_argument(
-        "--gone", nargs="*", default=[], metavar="CARD", help="at other tiles or discarded"
+        "--attacker", nargs="+", default=[], metavar="CARD", help="the attacker's cards there"
     )
-    parser.add_argument("--first", choices=SIDES, help="who was complete first, if both are")
-    parser.add_argument("--json", metavar="FILE", help="read all of this from a file; -: as typed")
+    parser.add_argument(
+        "--defender", nargs="*", default=[], metavar="CARD", help="the defender's cards there"
+    )
+    parser.add_argument(
+        "--gone", nargs="*", default=[], metavar="CARD", help="cards at other tiles or discarded"
+    )
+    parser.add_argument(
+        "--first", choices=SIDES, help="who completed their side first, if both are complete"
+    )
+    parser.add_argument(
+        "--json", metavar="FILE", help="read all of this from a file (-: standard input)"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -79,11 +87,11 @@ def parsed(text: str | bytes) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise InvalidClaim(f"that is not JSON: {error}") from error
+        raise InvalidClaim(f"this is not JSON: {error}") from error
 
 
 def ask(screen: Screen, damaged: bool, first: str | None) -> Proof:
-    """Question by question; JSON may be pasted as the first answer."""
+    """Ask one question after another; the first answer may also be pasted JSON."""
     tile = asked(screen, "tile")
     if tile.startswith("{"):
         while tile.count("{") > tile.count("}"):
@@ -92,7 +100,9 @@ def ask(screen: Screen, damaged: bool, first: str | None) -> Proof:
     damaged = damaged or tile.lower().endswith("d")
     number = tile.lower().removesuffix("d").strip()
     if number not in map(str, range(1, TILES + 1)):
-        raise InvalidClaim(f"{tile!r} is no tile; there are 1 to {TILES}, 4d is 4 damaged")
+        raise InvalidClaim(
+            f"{tile!r} is not a tile; type a number from 1 to {TILES}, with a d if it is damaged"
+        )
     attacker, defender, gone = (asked(screen, place) for place in ("attacker", "defender", "gone"))
     try:
         return judge(int(number), attacker, defender, gone, damaged, first)

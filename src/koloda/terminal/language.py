@@ -1,4 +1,4 @@
-"""Which language the terminal speaks."""
+"""The language of the terminal's texts."""
 
 import argparse
 import os
@@ -6,7 +6,7 @@ import os
 from koloda.locales import LANGUAGES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""In which a system says its language, the weightier first: "uk_UA.UTF-8"."""
+"""The variables in which a system states its language ("uk_UA.UTF-8"), by precedence."""
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -14,11 +14,11 @@ def add_language(parser: argparse.ArgumentParser) -> None:
         "--lang",
         choices=LANGUAGES,
         default=system_language(),
-        help="the language to speak; else the system's, else English",
+        help="language of the output (default: your system's, or else English)",
     )
 
 
 def system_language() -> str:
-    said = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
-    language = said.partition("_")[0].partition(".")[0].lower()
+    locale = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
+    language = locale.partition("_")[0].partition(".")[0].lower()
     return language if language in LANGUAGES else "en"

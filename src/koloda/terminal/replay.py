@@ -1,4 +1,4 @@
-"""A record, shown move by move."""
+"""Shows a recorded game move by move."""
 
 import argparse
 from dataclasses import replace
@@ -21,14 +21,14 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
         help="check a record and show its game",
-        description="Check a record (every line, every move) and show the game it holds.",
+        description="Check every line and every move of a record, and show the game.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
     parser.add_argument(
-        "--seat", type=int, help="through the eyes of one seat; else all cards open"
+        "--seat", type=int, help="show what this seat saw (default: all cards open)"
     )
-    parser.add_argument("--at", type=int, metavar="N", help="only the position after N moves")
-    parser.add_argument("--boards", action="store_true", help="draw the board after each move")
+    parser.add_argument("--at", type=int, metavar="N", help="show only the position after N moves")
+    parser.add_argument("--boards", action="store_true", help="show the board after each move")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> None:
         show_game(screen, record, arguments.seat, arguments.boards)
     else:
         state = replace(record, moves=record.moves[: arguments.at]).end()
-        screen.board(state, seen(state, arguments.seat))
+        screen.board(state, view(state, arguments.seat))
 
 
 def show_game(screen: Screen, record: Record, seat: int | None, boards: bool) -> None:
@@ -60,7 +60,7 @@ def show_game(screen: Screen, record: Record, seat: int | None, boards: bool) ->
             screen.show(f"[dim]{number:>4}[/]  [bold]{escape(text)}[/]")
             screen.events(state, seat, screen.names(record))
         if boards or number in (0, len(record.moves)):
-            screen.board(state, seen(state, seat))
+            screen.board(state, view(state, seat))
         if number < len(record.moves):
             text = state.text(record.moves[number])
     outcome = record.outcome(state)
@@ -70,5 +70,5 @@ def show_game(screen: Screen, record: Record, seat: int | None, boards: bool) ->
         screen.say("terminal-unfinished")
 
 
-def seen(state: State, seat: int | None) -> View:
+def view(state: State, seat: int | None) -> View:
     return state.view_all() if seat is None else state.view(seat)

@@ -20,8 +20,10 @@ def add_parser(commands: Any) -> None:
         help="read a game's rules and its notation",
         description="Print a game's rules, clause by clause, and how its moves are written.",
     )
-    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="only this one, e.g. F2F-8")
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument(
+        "clause", nargs="?", metavar="CLAUSE", help="print only this clause, e.g. F2F-8"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -35,6 +37,6 @@ def show_rules(screen: Screen, chosen: Game, clause: str | None = None) -> None:
     if clause:
         found = clauses(page)
         if clause.upper() not in found:
-            raise OptionError(f"no clause {clause!r}; there are {', '.join(found)}")
+            raise OptionError(f"there is no clause {clause!r}; the clauses are {', '.join(found)}")
         page = f"**{clause.upper()}** {found[clause.upper()]}"
     screen.console.print(Markdown(page))

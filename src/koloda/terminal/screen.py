@@ -1,10 +1,10 @@
-"""What the terminal shows: boards in colour, or without where NO_COLOR is set."""
+"""What the terminal shows. Boards are in colour, unless NO_COLOR is set."""
 
 from rich.console import Console
 from rich.markup import escape
 
 from koloda.engine.contract import View
-from koloda.engine.errors import Spoken
+from koloda.engine.errors import LocalizedError
 from koloda.engine.game import Game
 from koloda.engine.outcome import Outcome
 from koloda.engine.record import Record
@@ -30,10 +30,10 @@ STYLES = {
     "known": "italic",
     "open": "bold",
 }
-"""How a role on a board looks; a role that is not here looks plain."""
+"""The style of each role on a board; other roles are plain."""
 
 
-def dress(role: str, text: str) -> str:
+def styled(role: str, text: str) -> str:
     style = STYLES.get(role)
     return f"[{style}]{escape(text)}[/]" if style else escape(text)
 
@@ -51,29 +51,29 @@ class Screen:
         self.console.print(escape(self.texts.say(message, arguments)), style=style)
 
     def title(self, game: Game) -> str:
-        """As the browser's front page calls it."""
+        """Return the game's title, the same as on the browser's front page."""
         return self.texts.say(f"web-game-{game.id}")
 
     def board(self, state: State, view: View) -> None:
         self.show()
-        # cut, not wrapped: a board that is too wide stays readable
-        board = state.game.rules.board(view, dress, self.texts.of(state.game.id))
+        # a board that is too wide stays readable if it is cut instead of wrapped
+        board = state.game.rules.board(view, styled, self.texts.of(state.game.id))
         self.console.print(board, no_wrap=True, crop=False)
 
     def names(self, record: Record) -> list[str]:
-        """Who sat where; a person without a name is a guest."""
+        """Return the name of each seat; a person without a name is a guest."""
         return [name or self.texts.say("web-guest") for name in record.seats]
 
     def phrase(self, state: State, phrase: tuple[str, dict[str, int | str]]) -> str:
         message, arguments = phrase
         return self.texts.say(f"{state.game.id}-{message}", arguments)
 
-    def refusal(self, error: Spoken) -> None:
+    def refusal(self, error: LocalizedError) -> None:
         text = escape(self.texts.say(error.message, error.arguments))
         self.show(f"[red]{text}[/]" + (f" [dim]({error.clause})[/]" if error.clause else ""))
 
     def events(self, state: State, seat: int | None, names: list[str]) -> None:
-        """What the last move did, a line each, after the name of who did it."""
+        """Show what the last move did, one event per line, after the name of the player."""
         for event in state.events(seat):
             spoken = {
                 name: names[value] if name in SEAT_FIELDS and isinstance(value, int) else value
@@ -86,7 +86,7 @@ class Screen:
             )
 
     def outcome(self, state: State, outcome: Outcome, names: list[str]) -> None:
-        # what no clause ended is the end of a table: time is up
+        # if no clause ended the game, time ran out at the table
         spoken = f"{state.game.id}-{outcome.reason}" if outcome.clause else f"web-{outcome.reason}"
         reason = self.texts.say(spoken)
         winners = [names[seat] for seat in outcome.winners]

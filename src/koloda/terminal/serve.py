@@ -1,4 +1,4 @@
-"""The server, started from the command line."""
+"""Runs the server from the command line."""
 
 import argparse
 import asyncio
@@ -22,9 +22,9 @@ from koloda.server.allowed_hosts import AllowedHosts
 from koloda.server.app import application
 from koloda.server.limits import Limits
 from koloda.server.retention import Retention
-from koloda.server.sqlite import try_out
+from koloda.server.sqlite import check_database
+from koloda.terminal.data_folder import data_folder
 from koloda.terminal.language import add_language
-from koloda.terminal.place import data_folder
 from koloda.terminal.screen import Screen
 
 PORT = 8437
@@ -34,24 +34,31 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "serve",
         help="run a server for tables of people and bots",
-        description="Run a server. It listens on this machine only, unless you say --lan.",
+        description="Run a server. Without --lan it accepts connections from this machine only.",
     )
-    parser.add_argument("--port", type=int, default=PORT, help=f"default {PORT}")
-    parser.add_argument("--database", type=Path, metavar="FILE", help="default: your data folder")
-    parser.add_argument("--lan", action="store_true", help="also for phones in the same room")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT})")
+    parser.add_argument(
+        "--database",
+        type=Path,
+        metavar="FILE",
+        help="where to keep tables (default: koloda.sqlite in your data folder)",
+    )
+    parser.add_argument(
+        "--lan", action="store_true", help="also accept connections from the local network"
+    )
     parser.add_argument(
         "--public-host",
         action="append",
         default=[],
         metavar="NAME",
-        help="a name by which people come here through a proxy; may be given again",
+        help="a host name under which a proxy forwards people to this server; can be repeated",
     )
     parser.add_argument(
         "--keep-days",
         type=days,
         default=Retention.unfinished_days,
         metavar="N",
-        help="that an unfinished table is kept after the last visit; 0: for ever "
+        help="days to keep an unfinished table after the last visit; 0: for ever "
         "(default %(default)s)",
     )
     parser.add_argument(
@@ -59,13 +66,14 @@ def add_parser(commands: Any) -> None:
         type=days,
         default=Retention.finished_days,
         metavar="N",
-        help="likewise for games that are over (default %(default)s)",
+        help="days to keep a finished one; 0: for ever (default %(default)s)",
     )
     parser.add_argument(
         "--messages-a-second",
         type=float,
         default=Limits.messages_a_second,
-        help="that are read from one socket, for bots in a hurry (default %(default)s)",
+        help="messages per second to accept from each socket; fast bots may need more "
+        "(default %(default)s)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     add_language(parser)
@@ -75,7 +83,7 @@ def add_parser(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> None:
     screen = Screen(texts(arguments.lang))
     database = arguments.database or data_folder() / "koloda.sqlite"
-    try_out(database)
+    check_database(database)
     host = "0.0.0.0" if arguments.lan else "127.0.0.1"
     check_port(host, arguments.port)
     address = f"http://{lan_address() if arguments.lan else '127.0.0.1'}:{arguments.port}/"
@@ -100,14 +108,17 @@ def days(text: str) -> float:
 
 def serve(app: Starlette, host: str, port: int, limits: Limits) -> None:
     config = configuration(app, host, port, limits)
-    look_for_garbage_rarely()
+    collect_garbage_rarely()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve())
 
 
-def look_for_garbage_rarely() -> None:
-    """Nearly all goes as soon as nobody holds it; the search for the rest took a tenth of a move's
-    time. What is there at the start stays, and is not looked at again."""
+def collect_garbage_rarely() -> None:
+    """Make garbage collection rare, and let it skip whatever exists at startup.
+
+    Nearly everything is freed as soon as nothing refers to it; collecting the rest took a tenth of
+    a move's time.
+    """
     gc.freeze()
     gc.set_threshold(10_000, 20, 10)
 
@@ -118,7 +129,7 @@ def configuration(app: Starlette, host: str, port: int, limits: Limits) -> uvico
         host=host,
         port=port,
         log_config=None,
-        access_log=False,  # paths hold links, and links are secrets
+        access_log=False,  # paths contain links, and links are secrets
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         server_header=False,
@@ -127,16 +138,16 @@ def configuration(app: Starlette, host: str, port: int, limits: Limits) -> uvico
 
 
 def check_port(host: str, port: int) -> None:
-    """Say in one line that a port is taken, before uvicorn says it in ten."""
+    """Report a port that is in use in one line, before uvicorn reports it in ten."""
     try:
         with socket.create_server((host, port)):
             pass
     except (OSError, OverflowError) as error:
-        raise OptionError(f"port {port} can't be used: {error}") from None
+        raise OptionError(f"can't use port {port}: {error}") from None
 
 
 def lan_address() -> str:
-    """This machine's address in the local network; nothing is sent to find it."""
+    """Return this machine's address in the local network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -146,7 +157,7 @@ def lan_address() -> str:
 
 
 def quiet_logs() -> None:
-    """Structured lines on stderr; no request is logged, only what went wrong."""
+    """Log structured lines to stderr: only what went wrong, no requests."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

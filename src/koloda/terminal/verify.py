@@ -1,4 +1,4 @@
-"""Prove that nobody chose the cards of a record."""
+"""Verifies that nobody chose the cards of a recorded game."""
 
 import argparse
 from pathlib import Path
@@ -15,12 +15,12 @@ from koloda.terminal.screen import Screen
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "verify",
-        help="compute a record's deal and moves again",
-        description="Compute everything in a record again: that its lines are whole, that its "
-        "secret is the one that the table had committed to, that the cards follow from it and from "
-        "the bytes that the seats added, that each move was legal, and that the end is right.",
+        help="verify a record's deal and moves",
+        description="Recompute everything in a record and check it: that no line was changed, that "
+        "the table had committed to this secret, that the cards follow from the secret and from "
+        "the bytes that the seats added, that every move was legal, and that the result is right.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
     add_language(parser)
     parser.set_defaults(run=run)
 

@@ -1,20 +1,20 @@
-"""A first game of each game, in which the learner makes the moves and each rule appears when it
-first matters: a deal, its moves and notes, as data.
+"""Tutorials: a first game of each game. The learner makes the moves, and each rule appears when it
+first matters.
 
-A tutorial is a file here, `face-to-face.toml`, and its notes in the locale files; more can be
-written without code:
+A tutorial is data: a file here, such as `face-to-face.toml`, and its notes in the locale files. You
+can write one without code:
 
     players = 2
-    learner = 0                     # whose seat the learner has
-    seed = 7                        # of the deal, with the game's own [options]
+    learner = 0                     # the learner's seat
+    seed = 7                        # of the deal; the game's [options] may follow
 
-    [end]                           # what is said after the last move
+    [end]                           # what to say after the last move
     note = "won"
 
     [[steps]]
-    move = "A17"                    # in the game's notation; the others' moves play by themselves
+    move = "A17"                    # in the game's notation; other seats' moves play automatically
     note = "ascending"              # said before it: the message tutorial-face-to-face-ascending
-    clauses = ["F2F-6"]             # the rules that it is about
+    clauses = ["F2F-6"]             # the rules that the note explains
 """
 
 import tomllib
@@ -54,25 +54,25 @@ def has_tutorial(game: Game) -> bool:
 
 @cache
 def tutorial(id: str) -> Tutorial:
-    """That of a game."""
+    """Return the tutorial of a game."""
     file = resources.files(__name__) / f"{id}.toml"
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Tutorial)
 
 
-def record(found: Game, lesson: Tutorial) -> Record:
-    """The whole first game; what can't be played is refused."""
+def record(game: Game, lesson: Tutorial) -> Record:
+    """Return the tutorial's game as a record; refuse a move that can't be played."""
     seats = ["learner" if seat == lesson.learner else "other" for seat in range(lesson.players)]
-    made = Record(found, lesson.players, lesson.options, lesson.seed, seats)
-    state = made.start()
+    record = Record(game, lesson.players, lesson.options, lesson.seed, seats)
+    state = record.start()
     for step in lesson.steps:
         move = state.parse(step.move)
         state.play(move)
-        made.moves.append(move)
-    return made
+        record.moves.append(move)
+    return record
 
 
 def at(id: str, step: int) -> State:
-    """The first game after so many moves."""
+    """Return the state of a tutorial's game after this many moves."""
     lesson = tutorial(id)
     states = record(game(id), lesson).states()
     return next(state for number, state in enumerate(states) if number == step)

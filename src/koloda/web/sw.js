@@ -1,15 +1,18 @@
-const VERSION = "172bfede4a72";
-const FILES = ["/","/assets/Aside-CNvayJz3.css","/assets/Aside-HehA2jfo.js","/assets/Board-BZ10-7N2.js","/assets/Board-BrX3r38d.css","/assets/Board-BtO3ttee.js","/assets/Board-CqZrhlFj.js","/assets/Board-D94rAxm9.js","/assets/Board-DC_NzP6m.css","/assets/Board-YRUizuys.css","/assets/Board-wf2HVGUk.css","/assets/Card-Bg35vN3W.js","/assets/Card-z2-NQVGY.css","/assets/ClaimPage-B379XRLg.css","/assets/ClaimPage-zKfp5K-h.js","/assets/Clause-BfOjh8r6.css","/assets/Clause-DcTacV_I.js","/assets/ClauseLink-CD0mHOS1.js","/assets/ClauseLink-DhCdt7pb.css","/assets/GallopPage-BOWJOmWD.js","/assets/GallopPage-F0ku4LSb.css","/assets/Icon-CcjXychk.js","/assets/Icon-DzHUqNmN.css","/assets/Invitation-QvO_wzTY.css","/assets/Invitation-r_A6j_PQ.js","/assets/Leaves-Bzrb_MN3.css","/assets/Leaves-CmoV7lEg.js","/assets/Lines-CliPyHkl.css","/assets/Lines-vD_r4et9.js","/assets/MinePage-CzayzEJW.css","/assets/MinePage-rc8s3IeE.js","/assets/PlainBoard-Bvni1Wf1.js","/assets/PlainBoard-DPI4eY9a.css","/assets/ScramPage-Dncls8ll.css","/assets/ScramPage-RM0bRnsU.js","/assets/SeatBadge-Bjmzi-s_.js","/assets/SeatBadge-CGMkDJ6I.css","/assets/Sentence-1NrAhPIo.js","/assets/Sentence-BOgXOWye.css","/assets/Slip-CF9w9ItK.js","/assets/Slip-CWk4BH4-.css","/assets/Spot-BFqqB5pE.js","/assets/Spot-BS5touW6.css","/assets/dist-BsbcV6pe.js","/assets/en-DQq5kZi4.js","/assets/faces-DvWQcsiH.js","/assets/icon-DlNfSqII.svg","/assets/icon-turn-BqO2sjRf.svg","/assets/index-DrW30Wb-.css","/assets/index-U-0TyjP_.js","/assets/judge.worker-vJFX9kd8.js","/assets/mine-CIwD9eh5.js","/assets/onest-cyrillic-wght-normal-DayYxulF.woff2","/assets/onest-latin-wght-normal-Dun_Rd-l.woff2","/assets/options-CREaDmMl.js","/assets/person.svelte-wsbJ6627.js","/assets/room.svelte-DL1mG0IY.js","/assets/ru-D81zBYWo.js","/assets/shapes-BnHMSLWX.js","/assets/sheet-Cqi2Dvqp.css","/assets/sheet-Cy_SCq7l.js","/assets/signs-CB9relWa.js","/assets/uk-BfSc-_Yi.js","/assets/words-BqFoqPgQ.js","/icon-192.png","/icon-512.png","/icon-maskable.png","/manifest.webmanifest"];
+const VERSION = "728c36f56cae";
+const FILES = ["/","/assets/Board-7C-BZVvI.js","/assets/Board-BrX3r38d.css","/assets/Board-DV3-Hot_.css","/assets/Board-DVFP8Nxz.css","/assets/Board-D_6bMGUM.css","/assets/Board-DwpElHRu.js","/assets/Board-fF0zZqQR.js","/assets/Board-hjQ2vd55.js","/assets/Card-DufzIRX5.js","/assets/Card-z2-NQVGY.css","/assets/ClaimPage-BA2463ZZ.js","/assets/ClaimPage-Bwhd7uBg.css","/assets/Clause-CUeiQGNQ.css","/assets/Clause-EfrOTSqh.js","/assets/ClauseLink-CSOpycW8.js","/assets/ClauseLink-CbOOhx3I.css","/assets/ColourPoints-Czqvme8j.css","/assets/ColourPoints-DaIC40ot.js","/assets/HistoryPage-BaDxK6UM.js","/assets/HistoryPage-CiCxuyzj.css","/assets/Icon-C48CqlpT.css","/assets/Icon-D3DGNsfL.js","/assets/Invitation-CwaMmF-c.js","/assets/Invitation-QvO_wzTY.css","/assets/PlainBoard-CCaAh-A8.js","/assets/PlainBoard-DPI4eY9a.css","/assets/ScorePage-BbSqzU2X.css","/assets/ScorePage-CthF0esa.js","/assets/ScorePage-Cuf-oqt4.js","/assets/ScorePage-DstG7klX.css","/assets/SeatBadge-ByQKGcwO.js","/assets/SeatBadge-CGMkDJ6I.css","/assets/Sentence-BOgXOWye.css","/assets/Sentence-n9WW0WO7.js","/assets/SheetPage-CqXICgh1.js","/assets/SheetPage-DpSTZYkU.css","/assets/Slip-CWk4BH4-.css","/assets/Slip-DFRPSTY6.js","/assets/Spot-BS5touW6.css","/assets/Spot-CKwTXA_n.js","/assets/Tabs-BDLBTphN.js","/assets/Tabs-D5ULsEB1.css","/assets/claim.worker-vJFX9kd8.js","/assets/dist-BsbcV6pe.js","/assets/en-Bch3N15P.js","/assets/history-BZKqcpmd.js","/assets/icon-DlNfSqII.svg","/assets/icon-turn-BqO2sjRf.svg","/assets/index-DaorA_Pi.js","/assets/index-DryU94wt.css","/assets/onest-cyrillic-wght-normal-DayYxulF.woff2","/assets/onest-latin-wght-normal-Dun_Rd-l.woff2","/assets/optionNames-C7dWafwc.js","/assets/person-qbu49v58.css","/assets/person.svelte-Bcmcyiio.js","/assets/room.svelte-owmAAI0T.js","/assets/ru-C0ff6pFy.js","/assets/sentences-Zcwx90MW.js","/assets/shapes-BnHMSLWX.js","/assets/sheet-CK4djgwB.css","/assets/sheet-DZdOaS7p.js","/assets/tileSigns-CB9relWa.js","/assets/uk-WTO4OC8t.js","/icon-192.png","/icon-512.png","/icon-maskable.png","/manifest.webmanifest"];
+const GAMES = ["face-to-face","gallop","schotten-totten-2","scram"];
+const LANGUAGES = ["en","ru","uk"];
 /* Keeps what works without a connection: the page itself, its files and texts, and the rules.
  *
- * Before it stand two lines that the build adds: VERSION, and FILES with all that belongs to the page. Tables
- * never go through here: what the API and the sockets say is always the server's own word of that moment. */
+ * The build puts constants before it: VERSION, FILES (all files of the page), GAMES and
+ * LANGUAGES. Tables never go through here: the API and the sockets are always answered by the
+ * server. */
 
 const CACHE = `koloda-${VERSION}`;
-const GAMES = ["face-to-face", "gallop", "schotten-totten-2", "scram"];
-const LANGUAGES = ["en", "uk", "ru"];
-const RULES = GAMES.flatMap((game) => LANGUAGES.map((language) => `/api/games/${game}/rules?lang=${language}`));
-/** A page that was opened before an update still fetches files of its own version. */
+const RULES = GAMES.flatMap((game) =>
+  LANGUAGES.map((language) => `/api/games/${game}/rules?lang=${language}`),
+);
+/** A page that was opened before an update still fetches the files of its version. */
 const KEPT_VERSIONS = 2;
 
 addEventListener("install", (event) => {
@@ -20,7 +23,7 @@ addEventListener("install", (event) => {
 async function fill() {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((path) => new Request(path, { cache: "reload" })));
-  // without the rules the rest is still worth having
+  // the rest is worth having even without the rules
   await Promise.all(RULES.map((path) => cache.add(path).catch(() => {})));
 }
 
@@ -40,19 +43,21 @@ addEventListener("fetch", (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (RULES.includes(pathname + search) || FILES.slice(1).includes(pathname)) event.respondWith(fresh(request));
-  else if (request.mode === "navigate" && isPage(pathname)) event.respondWith(fetch(request).catch(() => caches.match("/")));
+  else if (RULES.includes(pathname + search) || FILES.slice(1).includes(pathname))
+    event.respondWith(fresh(request));
+  else if (request.mode === "navigate" && isPage(pathname))
+    event.respondWith(fetch(request).catch(() => caches.match("/")));
 });
 
-/** One page for all addresses, but the API's and those of files. */
+/** All addresses show the same page, except those of the API and of files. */
 const isPage = (pathname) => !pathname.startsWith("/api/") && !pathname.includes(".");
 
-/** A name that holds a hash never means anything else. */
+/** A file whose name contains a hash never changes. */
 async function kept(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** From the server while it can be reached. */
+/** The server's answer, while it can be reached. */
 async function fresh(request) {
   try {
     const answer = await fetch(request);
@@ -68,7 +73,7 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(show(event.notification.data));
 });
 
-/** The table that called, where it is open already. */
+/** Show the table of a notification, in the window where it is already open if there is one. */
 async function show(path) {
   const windows = await clients.matchAll({ type: "window" });
   const there = windows.find((one) => new URL(one.url).pathname === path);

@@ -1,4 +1,4 @@
-"""With nothing left to draw the bots know who wins: a brute-force twin says the same."""
+"""With nothing left to draw the bots know who wins: a brute-force search says the same."""
 
 import random
 from collections.abc import Callable
@@ -9,16 +9,16 @@ from koloda import State
 from koloda.bots.contract import Budget
 from koloda.bots.levels import bot
 from koloda.engine.errors import InvalidPosition
+from koloda.games.face_to_face.reference import Table, from_saved
 from tests.games.face_to_face.tables import table
-from tests.games.face_to_face.twin import Twin, from_saved
 
 
 @cache
-def winner(twin: Twin) -> int:
-    if twin.winner is not None:
-        return twin.winner
-    won = any(winner(twin.after(move)) == twin.mover for move in twin.legal())
-    return twin.mover if won else 1 - twin.mover
+def winner(reference: Table) -> int:
+    if reference.winner is not None:
+        return reference.winner
+    won = any(winner(reference.after(move)) == reference.mover for move in reference.legal())
+    return reference.mover if won else 1 - reference.mover
 
 
 def ends(number: int) -> list[State]:
@@ -39,10 +39,10 @@ def test_each_move_is_known_to_win_or_to_lose(scale: Callable[[int], int]) -> No
     seen = {0.0: 0, 1.0: 0}
     for state in ends(scale(200)):
         choice = bot("face-to-face", "strong", 1).choose(state.seen_by(0), Budget(simulations=60))
-        twin = from_saved(state.save())
+        reference = from_saved(state.save())
         for each in choice.estimates:
-            assert each.chance == (winner(twin.after(state.text(each.move))) == 0)
+            assert each.chance == (winner(reference.after(state.text(each.move))) == 0)
             seen[each.chance] += 1
-        assert choice.estimates[0].chance == (winner(twin) == 0)
+        assert choice.estimates[0].chance == (winner(reference) == 0)
     assert min(seen.values()) > 0
     winner.cache_clear()

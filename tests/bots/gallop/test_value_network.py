@@ -12,8 +12,8 @@ from koloda.bots.levels import bot
 from koloda.bots.registry import simulation
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
+from koloda.games.gallop import codes
 from koloda.games.gallop.cards import colour
-from koloda.games.gallop.moves import LAY
 from koloda.games.gallop.scoring import total
 from tests.bots.test_bots import positions
 from tests.games.gallop.tables import GAME, play, table
@@ -29,7 +29,7 @@ def starts_of_rounds(number: int, seed: int) -> list[State]:
             starts = [
                 state
                 for state in positions(variant, 40 * number, seed)
-                if state.position.phase == LAY and state.position.turn == 0
+                if state.position.phase == codes.LAY and state.position.turn == 0
             ]
             found += starts[:number]
     assert found
@@ -55,7 +55,7 @@ def test_it_is_asked_about_collections_and_flights(scale: Callable[[int], int]) 
     for state in starts_of_rounds(scale(40), 4):
         position = state.position
         for seat, asked in enumerate(inputs(position)):
-            mine = position.collection(seat)
+            mine = position.cities(seat)
             missing = state.players + 2 - len({colour(city) for city in mine})
             assert [i for i in range(5) if asked[i]] == [missing] * (missing < 5)
             assert asked[5] == missing / 6
@@ -65,7 +65,7 @@ def test_it_is_asked_about_collections_and_flights(scale: Callable[[int], int]) 
             flights = [flight for flight in range(1, 7) if position.flights[seat] >> flight & 1]
             assert asked[12] == pytest.approx(sum(flights) / len(flights) / 4)
             assert asked[13] == max(flights) / 6
-            others = [position.collection(s) for s in range(state.players) if s != seat]
+            others = [position.cities(s) for s in range(state.players) if s != seat]
             assert asked[26] == max(total(each, complete=False) for each in others) / 20
 
 

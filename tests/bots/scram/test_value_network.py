@@ -15,7 +15,7 @@ from koloda.bots.scram.value_network import WEIGHTS, inputs
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.engine.state import Seen
-from koloda.games.scram.moves import TURN
+from koloda.games.scram.codes import TURN
 from tests.bots.test_bots import positions
 from tests.games.scram.tables import GAME, saved
 from tests.variants import VARIANTS

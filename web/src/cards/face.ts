@@ -4,9 +4,9 @@ import type { Ink } from "./shapes";
 export interface Face {
   ink: Ink;
   value?: string;
-  /** A path around the middle, for cards that do something. */
+  /** A path around the origin, for cards that do something. */
   icon?: string;
   name?: string;
-  /** "plain": no shape, where a game has no colours. */
+  /** "plain" has no shape, for games without colours. */
   kind?: "plain" | "stamp";
 }

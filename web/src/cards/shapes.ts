@@ -1,15 +1,8 @@
-/** A colour is always a colour and a shape. Paths in a square from -10 to 10. */
+/** Each colour has a shape, so that nobody has to tell colours apart. Paths in a square from -10
+ * to 10. */
 
 export type Ink =
-  | "red"
-  | "orange"
-  | "yellow"
-  | "green"
-  | "blue"
-  | "purple"
-  | "gold"
-  | "silver"
-  | "black";
+  "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "gold" | "silver" | "black";
 
 export const SHAPES: Record<Ink, string> = {
   red: "M0 9.5C-14 0-8-9-3.6-8.6-1.6-8.4 0-6.5 0-5 0-6.5 1.6-8.4 3.6-8.6 8-9 14 0 0 9.5Z", // heart

@@ -1,4 +1,5 @@
-/** Card backs in cross-stitch. A game's pattern says which thread, if any, stitches a square of the grid.
+/** Card backs in cross-stitch. A game's pattern says which thread, if any, stitches a square of the
+ * grid.
  *
  * Squares count from the middle, so that every pattern is symmetrical, as embroidery is. */
 

@@ -1,4 +1,4 @@
-/** What a game tells the page about itself: `games/<id>/index.ts` exports one of these as `game`. */
+/** What the page knows about a game: `games/<id>/index.ts` exports one of these as `game`. */
 
 import type { Component } from "svelte";
 import type { Face } from "../cards/face";
@@ -13,7 +13,7 @@ export interface BoardProps {
   happened: Happening[];
 }
 
-/** How moves lie on the game's table, by their notation. */
+/** Where on the board moves are made, by their notation. */
 export interface Spots {
   /** Whether the two spots of a move may be pressed in either order. */
   isAnyOrder?: boolean;
@@ -24,9 +24,11 @@ export interface Spots {
 }
 
 /** A card that a sentence mentions, or a place on the table that can be pointed at. */
-export type Mention = { face: Face; words: string } | { place: string; label: string; words: string };
+export type Mention =
+  { face: Face; words: string } | { place: string; label: string; words: string };
 
-/** Which parts of a sentence are cards and places, so that they are drawn and not written as codes. */
+/** Which parts of a sentence are cards and places, so that they are drawn and not written as
+ * codes. */
 export interface Speech {
   /** The arguments of a message that hold cards or places. */
   fields: string[];
@@ -68,8 +70,8 @@ export interface GamePage {
   seatOptions?: string[];
   /** Examples beside clauses of the rules page, as rows of cards.
    *
-   * A row is written like moves, with the cards' codes. `?` is a face-down card and `→` means "then". A card
-   * with `!` leaves the table; one with `*` belongs to the other player. */
+   * A row is written like moves, with the cards' codes. `?` is a face-down card and `→` means
+   * "then". A card with `!` leaves the table; one with `*` belongs to the other player. */
   figures?: Record<string, string[]>;
   tools?: PaperTool[];
 }

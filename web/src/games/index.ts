@@ -10,7 +10,7 @@ const GAMES = new Map(
     .sort(([, one], [, other]) => one.frontPage.place - other.frontPage.place),
 );
 
-/** A game that the server offers and the page doesn't know can still be played, on a plain board. */
+/** A game that the page doesn't know is played on a plain board. */
 const UNKNOWN: GamePage = {
   frontPage: { place: Infinity, picture: [null, null, null] },
   board: () => import("./PlainBoard.svelte"),

@@ -1,17 +1,17 @@
-/** The games that were played to the end at this device: kept in this browser and nowhere else. */
+/** The matches finished at this device, kept only in this browser. */
 
 import type { Seat, Table, TableEvent } from "../net/protocol";
 import { remember, remembered } from "../ui/storage";
 
 export interface Played {
-  /** Each deal has its own: nothing is counted twice. */
+  /** Unique for each deal, so that no match is counted twice. */
   id: string;
   game: string;
   /** Milliseconds since 1970. */
   at: number;
   won: boolean;
   moves: number;
-  /** From the deal to the end; null where its beginning was not seen. */
+  /** From the deal to the end; null if this browser didn't see the deal. */
   seconds: number | null;
   /** People by name, bots by level. */
   opponents: Opponent[];
@@ -23,7 +23,7 @@ export interface Sum {
   won: number;
   lost: number;
   moves: number;
-  /** Of those games whose length is known. */
+  /** The length of those matches whose length is known, and how many they are. */
   seconds: number;
   timed: number;
 }
@@ -40,7 +40,7 @@ export function played(): Played[] {
   }
 }
 
-/** What somebody else wrote there is left out. */
+/** Ignore anything else that somebody wrote there. */
 function isPlayed(one: Partial<Played> | null): one is Played {
   return (
     typeof one?.id === "string" &&
@@ -53,8 +53,8 @@ function isPlayed(one: Partial<Played> | null): one is Played {
   );
 }
 
-/** Note a match that is over, once. Who watches, looks back or learns has played none, and a device that is handed
- * on is nobody's. */
+/** Record a finished match, once. Watching, replays and lessons don't count, nor does a shared
+ * device, which belongs to nobody. */
 export function recordMatch(table: Table, log: TableEvent[]): void {
   const { match, seat } = table;
   if (!match?.outcome || seat === null || table.hot_seat || table.kind) return;
@@ -69,7 +69,9 @@ export function recordMatch(table: Table, log: TableEvent[]): void {
     won: match.outcome.winners.includes(seat),
     moves: match.moves_made,
     seconds: began === undefined || ended === undefined ? null : Math.round(ended - began),
-    opponents: table.seats.filter((_, other) => table.sides[other] !== table.sides[seat]).flatMap(opponent),
+    opponents: table.seats
+      .filter((_, other) => table.sides[other] !== table.sides[seat])
+      .flatMap(opponent),
   };
   remember(MEMORY, JSON.stringify([one, ...before].slice(0, MOST)));
 }
@@ -81,7 +83,7 @@ function opponent(seat: Seat): Opponent[] {
 
 export const forgetAll = () => remember(MEMORY, "[]");
 
-/** Sums under the names that `by` gives a game; it counts once under each of them. */
+/** Totals by the names that `by` gives a match, which counts once for each of them. */
 export function sums(games: Played[], by: (one: Played) => string[]): Map<string, Sum> {
   const found = new Map<string, Sum>();
   for (const one of games) {

@@ -1,4 +1,4 @@
-/** A table at this device: people by their names, bots in the other seats, and off we go. */
+/** Start a table at this device, with named people and with bots in the other seats. */
 
 import * as api from "../net/api";
 import type { Settings } from "../net/protocol";
@@ -6,7 +6,8 @@ import { person } from "../ui/person.svelte";
 import { route } from "../ui/route.svelte";
 import { closeRoom, openRoom } from "../table/rooms";
 
-/** `names`: one a seat; without a name it is a bot's, but for the first, who is a guest then. */
+/** `names` has one name per seat. Without a name the seat gets a bot, except the first, which
+ * gets a guest. */
 export async function openHotSeat(settings: Settings, names: string[]): Promise<void> {
   const { table: id } = await api.open({ ...settings, hot_seat: true }, names[0]!);
   const room = openRoom(id);
@@ -19,7 +20,7 @@ export async function openHotSeat(settings: Settings, names: string[]): Promise<
     }
     await room.contributed();
   } finally {
-    // before the deal: whoever is first to move, the page has seen nobody's cards
+    // closed before the deal, so that the page has seen nobody's cards, whoever moves first
     closeRoom(room);
   }
   await api.start(id);

@@ -1,4 +1,4 @@
-/** One click: a table, bots in all other seats, our own bytes for the deal, and off we go. */
+/** Start a game against bots with one click. */
 
 import { gameOf } from "../games";
 import * as api from "../net/api";

@@ -1,4 +1,5 @@
-/** A first game on the real board: the learner makes the lesson's moves, the others answer. */
+/** A first game on the real board: the learner makes the lesson's moves, and the other players
+ * answer. */
 
 import * as api from "../net/api";
 import type { Legal, Lesson, Seat, Table } from "../net/protocol";
@@ -16,7 +17,7 @@ export class LessonSource implements Source {
   readonly connection = "open";
   listener: (update: Update) => void = () => {};
   step = $state(0);
-  /** What was read last: other players move on when it was. */
+  /** The step whose note was read last; the other players wait for that. */
   #read = $state(-1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seats: Seat[];
@@ -35,14 +36,16 @@ export class LessonSource implements Source {
     return this.lesson.steps.length - 1;
   }
 
-  /** The move that the lesson is about, if it is the learner's. */
+  /** The lesson's move, if it is the learner's. */
   get wished(): Legal | undefined {
     return this.now.legal?.find((legal) => legal.move === this.now.move);
   }
 
-  /** A note stands before another player's move, and waits to be read. */
+  /** A note before another player's move waits to be read. */
   get mustRead(): boolean {
-    return this.step < this.last && !this.now.legal && this.now.note !== "" && this.#read < this.step;
+    return (
+      this.step < this.last && !this.now.legal && this.now.note !== "" && this.#read < this.step
+    );
   }
 
   begin(): void {
@@ -65,11 +68,14 @@ export class LessonSource implements Source {
   async ask<Answer>(type: string, asked: { move?: number; text?: string } = {}): Promise<Answer> {
     if (type !== "move") return 0 as Answer;
     const { wished } = this;
-    // what is not offered is asked for in notation: the server knows why not
-    if (asked.text !== undefined && asked.text !== wished?.text) await api.tryMove(this.lesson.game, this.step, asked.text);
+    // a move that isn't offered comes in notation; the server explains why not
+    if (asked.text !== undefined && asked.text !== wished?.text)
+      await api.tryMove(this.lesson.game, this.step, asked.text);
     if (!wished) return 0 as Answer;
     if (asked.move !== wished.move && asked.text !== wished.text) {
-      throw new Refused("other-lesson", "web-lesson-first", { move: plainWords(this.table(), wished.says) });
+      throw new Refused("other-lesson", "web-lesson-first", {
+        move: plainWords(this.table(), wished.says),
+      });
     }
     this.#goOn();
     return 0 as Answer;
@@ -97,13 +103,22 @@ export class LessonSource implements Source {
     const { seat, events } = this.now;
     this.listener({
       table: this.table(),
-      events: [{ number: this.step, at: 0, event: "moved", seat: seat ?? 0, by: "person", happened: events }],
+      events: [
+        {
+          number: this.step,
+          at: 0,
+          event: "moved",
+          seat: seat ?? 0,
+          by: "person",
+          happened: events,
+        },
+      ],
       isWelcome: false,
     });
     this.#wait();
   }
 
-  /** The others move by themselves, unless there is something to be read first. */
+  /** The other players move by themselves, unless a note has to be read first. */
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.step === this.last || this.now.legal || this.mustRead) return;

@@ -27,7 +27,9 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 
 async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
   const content =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   return (await send(path, { method, ...content })).json();
 }
 
@@ -43,8 +45,10 @@ export const watch = (table: string, name: string) =>
   call<{ table: string }>("POST", `/api/tables/${table}/watch`, { name });
 export const sitBeside = (table: string, seat: number, name: string) =>
   call<{ table: string }>("POST", `/api/tables/${table}/sit-beside`, { seat, name });
-export const start = (table: string) => call<{ table: string }>("POST", `/api/tables/${table}/start`, {});
-export const sharedDevice = (table: string) => call<SharedDevice>("GET", `/api/tables/${table}/hot-seat`);
+export const start = (table: string) =>
+  call<{ table: string }>("POST", `/api/tables/${table}/start`, {});
+export const sharedDevice = (table: string) =>
+  call<SharedDevice>("GET", `/api/tables/${table}/hot-seat`);
 export const invite = (table: string, seat: number) =>
   call<{ link: string }>("POST", `/api/tables/${table}/invites`, { seat });
 export const deviceLink = (table: string) =>
@@ -57,7 +61,8 @@ export const enter = (secret: string, name: string) =>
 export const thoughts = (table: string, which = "") =>
   call<(Thoughts | null)[]>("GET", `/api/tables/${table}/thoughts?${which}`);
 
-/** A match of a table, or a record, as one seat saw it or with all cards open (`all`). `which` selects the match. */
+/** A match of a table, or a record, as one seat saw it or with all cards open (`all`). `which`
+ * selects the match. */
 export const replay = (table: string, which: string, seat: string) =>
   call<Replay>("GET", `/api/tables/${table}/replay?${which}&seat=${seat}`);
 export const replayRecord = async (record: string, seat: string): Promise<Replay> =>

@@ -1,4 +1,4 @@
-/** One table over its socket: what it looks like now, what happened, and requests to it. */
+/** One table over its socket: how it looks now, what happens there, and requests to it. */
 
 import type { ToClient, Table, TableEvent } from "./protocol";
 import { Refused } from "./refused";
@@ -31,7 +31,7 @@ export class LiveTable implements Source {
 
   constructor(
     readonly id: string,
-    /** Which of the seats that this device holds; null: it holds one. */
+    /** Which of the seats at this device; null: the device has only one. */
     readonly seat: number | null = null,
   ) {
     this.#connect();
@@ -42,9 +42,9 @@ export class LiveTable implements Source {
     return this.table ? Promise.resolve() : new Promise((resolve) => this.#welcomed.push(resolve));
   }
 
-  /** Sends a request; resolves with the number of its event when it is durable, or with what was
-   * asked for. A move that got no answer is sent again after a reconnect: its id makes sure that it
-   * is made once. */
+  /** Send a request. Resolves with the number of its event once that is durable, or with what was
+   * asked for. A move without an answer is sent again after a reconnect; its id makes sure that
+   * it is played once. */
   ask<Answer = number>(type: string, fields: object = {}): Promise<Answer> {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const frame = JSON.stringify({ type, id, ...fields });
@@ -53,7 +53,13 @@ export class LiveTable implements Source {
         this.#waiting.delete(id);
         reject(new Refused("no-answer"));
       }, PATIENCE);
-      this.#waiting.set(id, { resolve: (answer) => resolve(answer as Answer), reject, frame, isMove: type === "move", timer });
+      this.#waiting.set(id, {
+        resolve: (answer) => resolve(answer as Answer),
+        reject,
+        frame,
+        isMove: type === "move",
+        timer,
+      });
       if (this.connection === "open") this.#socket?.send(frame);
     });
   }
@@ -66,11 +72,13 @@ export class LiveTable implements Source {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#wasOpen = true;
-      // 0, not -1: the server then tells what happened before, for the log
+      // 0, not -1, so that the server sends the earlier events for the log
       socket.send(JSON.stringify({ type: "hello", id: "hello", last: this.table?.number ?? 0 }));
       clearInterval(this.#pings);
       this.#pings = setInterval(() => socket.send('{"type":"ping","id":"ping"}'), PING);
@@ -82,7 +90,7 @@ export class LiveTable implements Source {
   #lose(code: number): void {
     clearInterval(this.#pings);
     if (this.#isClosed) return;
-    // a socket that was never accepted: no such table, or not for us
+    // the socket was never accepted: there is no such table, or we may not see it
     if (code === POLICY || (!this.#wasOpen && this.#tries >= 2)) {
       this.connection = "refused";
       return;
@@ -100,7 +108,11 @@ export class LiveTable implements Source {
         const known = this.table?.number ?? -1;
         this.connection = "open";
         this.#tries = 0;
-        this.#set(message.table, message.events.filter((event) => event.number > known), true);
+        this.#set(
+          message.table,
+          message.events.filter((event) => event.number > known),
+          true,
+        );
         for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
         break;
       }
@@ -108,9 +120,15 @@ export class LiveTable implements Source {
         if (message.id) this.#answered(message.id)?.resolve(message.number);
         if (!this.table) return;
         if (message.since > this.table.number) {
-          this.#socket?.send(JSON.stringify({ type: "hello", id: "hello", last: this.table.number }));
+          this.#socket?.send(
+            JSON.stringify({ type: "hello", id: "hello", last: this.table.number }),
+          );
         } else if (message.number > this.table.number) {
-          this.#set({ ...this.table, ...message.table, number: message.number }, message.events, false);
+          this.#set(
+            { ...this.table, ...message.table, number: message.number },
+            message.events,
+            false,
+          );
         }
         break;
       case "watched":
@@ -120,7 +138,9 @@ export class LiveTable implements Source {
         this.#answered(message.id)?.resolve(message.number);
         break;
       case "refused":
-        this.#answered(message.id)?.reject(new Refused(message.key, message.message, message.arguments, message.clause));
+        this.#answered(message.id)?.reject(
+          new Refused(message.key, message.message, message.arguments, message.clause),
+        );
         break;
       case "hint":
         this.#answered(message.id)?.resolve(message.thoughts);

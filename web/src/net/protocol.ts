@@ -1,6 +1,14 @@
-/** What goes over the wire, and what the page adds to it. A game's own view is typed in the game's folder. */
+/** What goes over the wire, and what the page adds to it. A game's own view is typed in the
+ * game's folder. */
 
-import type { CurveEnd, CurveLength, CurvePoint, GameOption, Match as SentMatch, Table as SentTable } from "./generated";
+import type {
+  CurveEnd,
+  CurveLength,
+  CurvePoint,
+  GameOption,
+  Match as SentMatch,
+  Table as SentTable,
+} from "./generated";
 
 export type {
   GameInfo,

@@ -1,11 +1,11 @@
 import type { Arguments } from "./protocol";
 
-/** The server said no; for a move, by which rule. */
+/** The server refused a request; for a move, it says by which rule. */
 export class Refused extends Error {
   constructor(
     /** For programs. */
     readonly key: string,
-    /** Of the locale files, and what it speaks of. */
+    /** The id of a message in the locale files, and its arguments. */
     readonly message = `refused-${key}`,
     readonly args: Arguments = {},
     readonly clause = "",

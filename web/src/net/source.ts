@@ -1,4 +1,4 @@
-/** Where the updates of a room come from: a live table, a replay, a lesson. */
+/** Where a room's updates come from: a live table, a replay or a lesson. */
 
 import type { Table, TableEvent } from "./protocol";
 
@@ -7,18 +7,18 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 export interface Update {
   table: Table;
   events: TableEvent[];
-  /** The table as it was found, and not something that happened before our eyes. */
+  /** The table as we found it, rather than something that just happened. */
   isWelcome: boolean;
-  /** Only these events count as the past; else they come after those before. */
+  /** These events replace the log; otherwise they are appended to it. */
   isWholeLog?: boolean;
 }
 
 export interface Source {
   readonly id: string;
   readonly connection: Connection;
-  /** Gets every update, in order. */
+  /** Receives every update, in order. */
   listener: (update: Update) => void;
-  /** A request; what is refused throws. */
+  /** Send a request; throws `Refused`. */
   ask<Answer = number>(type: string, fields?: object): Promise<Answer>;
   close(): void;
 }

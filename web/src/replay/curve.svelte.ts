@@ -1,11 +1,11 @@
-/** How the chances went, as the server finds them. */
+/** How the chances changed, as the server computes them. */
 
 import { Refused } from "../net/refused";
 import { keepFocus } from "../ui/focus";
 import type { CurveLine, TurningPoint } from "../net/protocol";
 
 export class Curve {
-  /** Of each side, at each step. */
+  /** The chances of each side, at each step. */
   chances = $state.raw<number[][]>([]);
   turning = $state.raw<TurningPoint[] | null>(null);
   isMaking = $state(false);
@@ -25,7 +25,7 @@ export class Curve {
           this.chances = [...found];
         } else if ("turning" in line) this.turning = line.turning;
       }
-      // the server makes one at a time for each visitor: another page of ours has asked since
+      // the server makes one at a time for each visitor, and another of our pages has asked since
       if (!this.turning) throw new Refused("too-many");
     } catch (error) {
       if (gone.signal.aborted) return;
@@ -35,7 +35,7 @@ export class Curve {
     void keepFocus(() => (this.isMaking = false));
   }
 
-  /** Nobody waits for it any more: the server stops too. */
+  /** Nobody waits for it any more, so the server stops too. */
   stop(): void {
     this.#gone?.abort();
     this.isMaking = false;

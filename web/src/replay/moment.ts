@@ -1,27 +1,33 @@
-/** A moment of a game, as the address tells it: which match, after how many moves, through whose eyes. */
+/** A moment of a replay, as its address states it: the match, the number of moves, and through
+ * whose eyes. */
 
 export interface Moment {
   match: number | null;
   key: string;
   step: number;
-  /** A seat; null: all cards lie open. */
+  /** A seat; null: all cards are open. */
   eyes: number | null;
 }
 
-const number = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
+const number = (text: string | null) =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 export function readMoment(): Moment {
-  const told = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   return {
-    match: number(told.get("match")),
-    key: told.get("key") ?? "",
-    step: number(told.get("step")) ?? 0,
-    eyes: number(told.get("eyes")),
+    match: number(query.get("match")),
+    key: query.get("key") ?? "",
+    step: number(query.get("step")) ?? 0,
+    eyes: number(query.get("eyes")),
   };
 }
 
 export function addressOf(table: string, { match, key, step, eyes }: Moment): string {
-  const told = new URLSearchParams({ match: String(match ?? 1), step: String(step), eyes: String(eyes ?? "all") });
-  if (key) told.set("key", key);
-  return `/replay/${table}?${told}`;
+  const query = new URLSearchParams({
+    match: String(match ?? 1),
+    step: String(step),
+    eyes: String(eyes ?? "all"),
+  });
+  if (key) query.set("key", key);
+  return `/replay/${table}?${query}`;
 }

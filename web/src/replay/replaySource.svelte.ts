@@ -1,11 +1,11 @@
-/** A game that is over, shown like a table that is played at: forwards, back, or by leaps. */
+/** A finished game, shown like a live table: forwards, backwards, or by jumps. */
 
 import type { Replay, Seat, Table, TableEvent } from "../net/protocol";
 import type { Source, Update } from "../net/source";
 import { personNamed, staticTable } from "../table/staticTable";
 import { texts } from "../text/texts.svelte";
 
-/** Milliseconds from one move to the next, at the usual speed. */
+/** Milliseconds from one move to the next, at normal speed. */
 const PACE = 1300;
 export const SPEEDS = [0.5, 1, 2, 4];
 
@@ -16,7 +16,7 @@ export class ReplaySource implements Source {
   step = $state(0);
   isPlaying = $state(false);
   speed = $state(1);
-  /** What each move did, as the eyes saw it. */
+  /** What each move did, as the chosen seat saw it. */
   events = $state.raw<TableEvent[]>([]);
   #replay: Replay;
   #seats: Seat[];
@@ -32,7 +32,7 @@ export class ReplaySource implements Source {
     return this.#replay.steps.length - 1;
   }
 
-  /** Through whose eyes, and from which move on; null: all cards lie open. */
+  /** Show a replay through one seat's eyes, or with all cards open (null), starting at a step. */
   open(replay: Replay, eyes: number | null, step: number): void {
     this.#replay = replay;
     this.#eyes = eyes;
@@ -71,17 +71,28 @@ export class ReplaySource implements Source {
     this.pause();
   }
 
-  /** Nothing can be asked of what is over. */
+  /** A finished game takes no requests. */
   ask<Answer>(): Promise<Answer> {
     return Promise.resolve(0 as Answer);
   }
 
-  /** The table after so many moves. */
+  /** The table after this many moves. */
   table(step = this.step): Table {
     const { game, players, sides, steps } = this.#replay;
     const { view } = steps[step]!;
     const outcome = step === this.last ? (this.#replay.outcome ?? view.outcome) : null;
-    return staticTable({ kind: "replay", phase: "over", game, players, sides, seats: this.#seats, seat: this.#eyes, step, view, outcome });
+    return staticTable({
+      kind: "replay",
+      phase: "over",
+      game,
+      players,
+      sides,
+      seats: this.#seats,
+      seat: this.#eyes,
+      step,
+      view,
+      outcome,
+    });
   }
 
   #wait(): void {

@@ -1,12 +1,12 @@
-/** The sides of a game that is looked back at: teams, or players for themselves. */
+/** The sides of a replayed game: teams, or single players. */
 
 import type { Table } from "../net/protocol";
 import { seatName } from "../table/sentences";
 
-/** Of each side, on paper. */
+/** The ink of each side. */
 export const INKS = ["gold", "blue", "green", "red"] as const;
 
-/** By their players. */
+/** Each side is named after its players. */
 export function sideNames(table: Table): string[] {
   const names: string[][] = [];
   table.sides.forEach((side, seat) => (names[side] ??= []).push(seatName(table, seat)));

@@ -1,4 +1,5 @@
-/** As much of Markdown as the rules pages use: headings, paragraphs, lists, tables, emphasis, code. */
+/** The part of Markdown that the rules pages use: headings, paragraphs, lists, tables, emphasis,
+ * code. */
 
 export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string };
 export type Block =
@@ -24,7 +25,11 @@ export function inline(text: string): Inline[] {
   return parts;
 }
 
-const cells = (row: string) => row.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+const cells = (row: string) =>
+  row
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => inline(cell.trim()));
 
 export function blocks(page: string): Block[] {
   return page
@@ -49,7 +54,10 @@ function block(part: string): Block[] {
     return [
       {
         kind: "list",
-        items: items.map((item) => ({ id: /^\*\*([A-Z0-9]+-\d+)\*\*/.exec(item)?.[1] ?? "", text: inline(item) })),
+        items: items.map((item) => ({
+          id: /^\*\*([A-Z0-9]+-\d+)\*\*/.exec(item)?.[1] ?? "",
+          text: inline(item),
+        })),
       },
     ];
   }

@@ -1,10 +1,10 @@
-/** A score sheet: kept in this browser, undone step by step, and passed on as a link. */
+/** A score sheet: kept in this browser, with undo, and shared as a link. */
 
 import { Refused } from "../net/refused";
 import { remember, remembered } from "../ui/storage";
 
 const MARK = "#sheet=";
-/** So many steps can be undone. */
+/** How many steps can be undone. */
 const STEPS = 30;
 
 export class Sheet<Kept> {
@@ -14,10 +14,10 @@ export class Sheet<Kept> {
   readonly link = $derived(`${location.origin}${location.pathname}${MARK}${packed(this.now)}`);
   readonly canUndo = $derived(this.#before.length > 0);
 
-  /** `read` takes what somebody wrote and gives a sheet that can be, or throws what is wrong with it. */
+  /** `read` checks what was kept or shared, and throws `Refused` if it isn't a possible sheet. */
   constructor(
     private readonly name: string,
-    private readonly read: (told: unknown) => Kept,
+    private readonly read: (input: unknown) => Kept,
     fresh: Kept,
   ) {
     this.now = fresh;
@@ -26,14 +26,15 @@ export class Sheet<Kept> {
       if (now) this.now = read(now);
       this.#before = before.map(read);
     } catch {
-      // an older or a broken sheet: begin with what could be read
+      // an old or broken sheet: start with what could be read
     }
   }
 
-  /** The changed sheet, if it can be; else it stays as it was, and it is said why not. */
-  change(wanted: Kept): boolean {
+  /** Change the sheet if the new one is possible; otherwise show why not. Returns whether it
+   * changed. */
+  change(next: Kept): boolean {
     try {
-      this.#set(this.read(wanted), [this.now, ...this.#before]);
+      this.#set(this.read(next), [this.now, ...this.#before]);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = error;
@@ -47,18 +48,18 @@ export class Sheet<Kept> {
     if (last !== undefined) this.#set(last, rest);
   }
 
-  /** A sheet that came as a link; the own one is an undo away. Tells whether it is another. */
+  /** Open a sheet from a link; undo brings yours back. Returns whether it is a different one. */
   open(hash: string): boolean {
     if (!hash.startsWith(MARK)) return false;
     history.replaceState(null, "", location.pathname);
-    let told: unknown;
+    let input: unknown;
     try {
-      told = unpacked(hash.slice(MARK.length));
+      input = unpacked(hash.slice(MARK.length));
     } catch {
       this.refused = new Refused("link", "web-score-bad-link");
       return false;
     }
-    return JSON.stringify(told) !== JSON.stringify(this.now) && this.change(told as Kept);
+    return JSON.stringify(input) !== JSON.stringify(this.now) && this.change(input as Kept);
   }
 
   #set(now: Kept, before: Kept[]): void {
@@ -69,30 +70,32 @@ export class Sheet<Kept> {
   }
 }
 
-function packed(told: unknown): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(told));
+function packed(input: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(input));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 function unpacked(text: string): unknown {
-  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+    letter.charCodeAt(0),
+  );
   return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 }
 
-/** What can't stand on a sheet, in words and with its rule. */
+/** Why a sheet is impossible, with the rule that says so. */
 export function wrong(message: string, spoken: Record<string, unknown> = {}, clause = ""): Refused {
   return new Refused("score", message, spoken, clause);
 }
 
 const LONGEST_NAME = 40;
 
-/** Everybody's name, as it may be written. */
-export function readNames(told: unknown, players: number): string[] {
-  if (!Array.isArray(told) || told.length !== players) throw wrong("web-score-bad-link");
-  return told.map((name) => String(name).slice(0, LONGEST_NAME));
+/** Everybody's name, at most this long. */
+export function readNames(input: unknown, players: number): string[] {
+  if (!Array.isArray(input) || input.length !== players) throw wrong("web-score-bad-link");
+  return input.map((name) => String(name).slice(0, LONGEST_NAME));
 }
 
-export function isWithin(told: unknown, least: number, most: number): told is number {
-  return Number.isInteger(told) && (told as number) >= least && (told as number) <= most;
+export function isWithin(input: unknown, least: number, most: number): input is number {
+  return Number.isInteger(input) && (input as number) >= least && (input as number) <= most;
 }

@@ -1,4 +1,5 @@
-/** Everybody's own random bytes for the deal, and what has to be kept to check it at the end. */
+/** The viewer's random bytes for the deal, and what to keep in order to check the deal at the
+ * end. */
 
 import type { Table } from "../net/protocol";
 import type { Source } from "../net/source";
@@ -17,7 +18,7 @@ export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Add our bytes as soon as we sit, once for each deal; and note what the table has committed to. */
+/** Send our bytes as soon as we sit, once per deal, and keep what the table has committed to. */
 export async function contribute(live: Source, table: Table): Promise<void> {
   if (table.phase !== "gathering" || table.seat === null) return;
   const seat = table.seats[table.seat];
@@ -38,11 +39,11 @@ function keep(id: string, what: Kept): void {
   try {
     sessionStorage.setItem(`koloda-bytes-${id}`, JSON.stringify(what));
   } catch {
-    // then it is known until the page is closed
+    // then it's kept until the page is closed
   }
 }
 
-/** What this browser saw before the deal; null if it came later. */
+/** What this browser kept before the deal; null if it came later. */
 export function keptContribution(id: string): Kept | null {
   const known = kept.get(id);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** The proof of a deal, computed in this browser; src/koloda/engine/fair.py tells the same. */
+/** The proof of a deal, computed in this browser as src/koloda/engine/fair.py does. */
 
 import { hex } from "./contribution";
 
@@ -33,10 +33,9 @@ export async function keyOf(secret: string, contributions: string[]): Promise<st
     false,
     ["sign"],
   );
-  const parts = contributions.map(bytesOf).flatMap((added) => [
-    Uint8Array.of(added.length >> 8, added.length & 255),
-    added,
-  ]);
+  const parts = contributions
+    .map(bytesOf)
+    .flatMap((added) => [Uint8Array.of(added.length >> 8, added.length & 255), added]);
   const message = joined(encoder.encode("koloda key\0"), ...parts);
   return hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, message)));
 }

@@ -1,10 +1,10 @@
-/** Dragging with mouse, pen or finger: from one spot to another. */
+/** Dragging from one spot to another, with mouse, pen or finger. */
 
 import type { Room } from "./room.svelte";
 
 const SLACK = 6;
 
-/** Begins when a spot is pressed; it is a drag once the pointer has moved a little. */
+/** Begin when a spot is pressed; it becomes a drag once the pointer has moved a little. */
 export function drag(start: PointerEvent, room: Room, id: string): void {
   if (start.button !== 0) return;
   const thing = start.currentTarget as HTMLElement;
@@ -24,8 +24,8 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
       ghost.removeAttribute("data-spot");
       ghost.removeAttribute("data-flip");
       ghost.setAttribute("aria-hidden", "true");
-      // here and not in a style sheet: a game's own styles for its cards would be stronger, and a
-      // ghost that takes up room moves the table under the pointer
+      // set here because a game's styles for its cards would override a style sheet, and a ghost
+      // that takes up room moves the table under the pointer
       ghost.style.position = "fixed";
       ghost.style.margin = "0";
       ghost.style.width = `${box.width}px`;
@@ -40,10 +40,12 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
     const wasDragged = ghost !== null;
     stop();
     if (!wasDragged) return;
-    // the click that follows a drag means nothing
+    // ignore the click that follows a drag
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
+    const under = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>("[data-spot]");
     if (under && under.dataset.spot !== id) room.press(under.dataset.spot!);
     else room.selection.picked = null;
   };

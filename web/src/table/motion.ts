@@ -1,20 +1,20 @@
-/** Motion tells what happened: a card flies from where it lay to where it lies now.
+/** Motion shows what happened: a card flies from where it was to where it is now.
  *
- * A thing that can fly carries `data-flip` (its name); with `data-face` it turns over when that has
- * changed. One that appears may say with `data-from` at which `data-place` or `data-spot` it was
- * before. A game's story says what comes after what, and how things leave the table. */
+ * A thing that can fly has a name, `data-flip`. If it has `data-face`, it turns over when that
+ * changes. A thing that appears may name in `data-from` the `data-place` or `data-spot` it comes
+ * from. A game's story says in which order things move and how they leave the table. */
 
-/** What belongs together in time; steps follow each other. */
+/** Things that move at the same time; steps follow one another. */
 export interface Step {
-  /** Names of things: they fly, turn over or leave now. */
+  /** The names of the things that fly, turn over or leave in this step. */
   things: string[];
-  /** Where a thing comes from, if not from where it lay under the same name: a place. */
+  /** The place that a thing comes from, if not from where it was under the same name. */
   from?: Record<string, string>;
-  /** How things leave that are gone. */
+  /** How things that are gone leave the table. */
   leaves?: "burning" | "tarred" | "flying";
-  /** Where they go to: a place. Those that burn or are tarred burn there. */
+  /** The place that they go to; there they burn, if they burn. */
   to?: string;
-  /** They are gone although something else has their name now. */
+  /** They are gone, although something else has their name now. */
   isRenamed?: boolean;
 }
 
@@ -22,41 +22,48 @@ interface Thing {
   element: HTMLElement;
   box: DOMRect;
   face: string | undefined;
-  /** As it looked, where the story tells of it: it may have to leave or to turn away. */
+  /** A copy of how it looked, if the story mentions it: it may have to leave or turn over. */
   card: Node | null;
 }
 
 const TIME = 260;
 const BURNING = 560;
-/** From the beginning of one step to that of the next. */
+/** From the start of one step to the start of the next. */
 const STEP = 240;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const isMotionReduced = () => still.matches;
 
-/** Everything that moves now. */
+/** All animations that are running. */
 const moving = new Set<Animation>();
 
-/** Everything is where it belongs, at once. */
+/** Put everything where it belongs, at once. */
 export function finishMotion(): void {
   for (const animation of [...moving]) animation.finish();
 }
 
-/** The way from how everything lies when this is made to how it lies at the start. */
+/** Moves everything from where it is at construction to where it is when `start` is called. */
 export class Motion {
   #things = new Map<string, Thing>();
   #places = new Map<string, DOMRect>();
   #stepOf: Map<string, { step: Step; number: number }>;
 
   constructor(readonly story: Step[]) {
-    this.#stepOf = new Map(story.flatMap((step, number) => step.things.map((name) => [name, { step, number }] as const)));
+    this.#stepOf = new Map(
+      story.flatMap((step, number) => step.things.map((name) => [name, { step, number }] as const)),
+    );
     for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
       const { flip, face } = element.dataset;
       const step = this.#stepOf.get(flip!)?.step;
       const mayGo = step && (step.leaves || face !== undefined);
       const card = mayGo ? element.querySelector("svg.card")?.cloneNode(true) : null;
-      this.#things.set(flip!, { element, box: element.getBoundingClientRect(), face, card: card ?? null });
+      this.#things.set(flip!, {
+        element,
+        box: element.getBoundingClientRect(),
+        face,
+        card: card ?? null,
+      });
     }
     for (const place of document.querySelectorAll<HTMLElement>("[data-place], [data-spot]")) {
       const box = place.getBoundingClientRect();
@@ -65,21 +72,25 @@ export class Motion {
     }
   }
 
-  /** Shows it in at most so many milliseconds; tells how many it takes. */
+  /** Start, and take at most `most` milliseconds; returns how many it takes. */
   start(most: number): number {
     const last = this.story.some((step) => isEnd(step)) ? BURNING : TIME;
     const whole = Math.max(0, this.story.length - 1) * STEP + last;
     const pace = Math.min(1, most / whole);
     const flying = [...document.querySelectorAll<HTMLElement>("[data-flip]")];
-    // all are measured before any moves: else the page would be laid out again for each
+    // measure all before moving any, or else each would cost a layout
     const boxes = flying.map((element) => element.getBoundingClientRect());
-    const targets = new Map(this.story.flatMap(({ to }) => (to ? [[to, place(to) ?? this.#places.get(to)] as const] : [])));
+    const targets = new Map(
+      this.story.flatMap(({ to }) =>
+        to ? [[to, place(to) ?? this.#places.get(to)] as const] : [],
+      ),
+    );
     flying.forEach((element, number) => this.#arrive(element, boxes[number]!, pace));
     for (const [name, was] of this.#things) {
-      const told = this.#stepOf.get(name);
-      if (!told?.step.leaves || (was.element.isConnected && !told.step.isRenamed)) continue;
-      const target = told.step.to ? targets.get(told.step.to) : undefined;
-      leave(was, told.step.leaves, target, pace, told.number * STEP * pace);
+      const planned = this.#stepOf.get(name);
+      if (!planned?.step.leaves || (was.element.isConnected && !planned.step.isRenamed)) continue;
+      const target = planned.step.to ? targets.get(planned.step.to) : undefined;
+      leave(was, planned.step.leaves, target, pace, planned.number * STEP * pace);
     }
     return whole * pace;
   }
@@ -87,12 +98,12 @@ export class Motion {
   #arrive(element: HTMLElement, now: DOMRect, pace: number): void {
     const name = element.dataset.flip!;
     const was = this.#things.get(name);
-    const told = this.#stepOf.get(name);
-    if (told?.step.isRenamed) return;
-    const from = told?.step.from?.[name] ?? (was ? undefined : element.dataset.from);
+    const planned = this.#stepOf.get(name);
+    if (planned?.step.isRenamed) return;
+    const from = planned?.step.from?.[name] ?? (was ? undefined : element.dataset.from);
     const box = from ? this.#places.get(from) : was?.box;
-    const timing = { duration: TIME * pace, delay: (told?.number ?? 0) * STEP * pace };
-    if (told && was && !from && was.face !== element.dataset.face) turn(element, was, now, timing);
+    const timing = { duration: TIME * pace, delay: (planned?.number ?? 0) * STEP * pace };
+    if (planned && was && !from && was.face !== element.dataset.face) turn(element, was, now, timing);
     else if (isMotionReduced() || !box || box.width === 0) {
       if (!was) move(element, [{ opacity: 0 }, { opacity: 1 }], timing);
     } else arrive(element, box, now, was ? Infinity : 1, timing);
@@ -113,8 +124,15 @@ function move(element: Element, frames: Keyframe[], timing: Timing, easing = EAS
   return animation;
 }
 
-/** A place can be much wider than the card that comes from it: then it begins no larger than `largest`. */
-function arrive(element: HTMLElement, from: DOMRect, now: DOMRect, largest: number, timing: Timing): void {
+/** A place can be much wider than the card that comes from it, so the card starts no larger than
+ * `largest`. */
+function arrive(
+  element: HTMLElement,
+  from: DOMRect,
+  now: DOMRect,
+  largest: number,
+  timing: Timing,
+): void {
   const [dx, dy, scale] = way(from, now);
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   move(
@@ -127,7 +145,7 @@ function arrive(element: HTMLElement, from: DOMRect, now: DOMRect, largest: numb
   );
 }
 
-/** What lay before turns away, wherever it flies, and what lies now turns to us. */
+/** The old face turns away, wherever the card flies, and the new one turns towards us. */
 function turn(element: HTMLElement, was: Thing, now: DOMRect, timing: Timing): void {
   if (isMotionReduced()) return void move(element, [{ opacity: 0 }, { opacity: 1 }], timing);
   const [dx, dy, scale] = way(was.box, now);
@@ -158,25 +176,51 @@ function turn(element: HTMLElement, was: Thing, now: DOMRect, timing: Timing): v
 
 const BURNT: Keyframe[] = [
   { filter: "none", transform: "none", opacity: 1 },
-  { filter: "sepia(1) saturate(5) hue-rotate(-25deg) brightness(1.05) drop-shadow(0 0 14px #ff7a1e)", transform: "scale(1.05)", opacity: 1, offset: 0.45 },
-  { filter: "sepia(1) saturate(6) hue-rotate(-35deg) brightness(0.5) drop-shadow(0 0 22px #e0430c)", transform: "translateY(60%) rotate(9deg) scale(0.82)", opacity: 0 },
+  {
+    filter:
+      "sepia(1) saturate(5) hue-rotate(-25deg) brightness(1.05) drop-shadow(0 0 14px #ff7a1e)",
+    transform: "scale(1.05)",
+    opacity: 1,
+    offset: 0.45,
+  },
+  {
+    filter: "sepia(1) saturate(6) hue-rotate(-35deg) brightness(0.5) drop-shadow(0 0 22px #e0430c)",
+    transform: "translateY(60%) rotate(9deg) scale(0.82)",
+    opacity: 0,
+  },
 ];
 const TARRED: Keyframe[] = [
   { filter: "none", transform: "none", opacity: 1 },
-  { filter: "brightness(0.25) drop-shadow(0 0 12px #ffb04a)", transform: "scale(1.04)", opacity: 1, offset: 0.5 },
-  { filter: "brightness(0.05) drop-shadow(0 0 6px #7a3d00)", transform: "translateY(45%) scale(0.9)", opacity: 0 },
+  {
+    filter: "brightness(0.25) drop-shadow(0 0 12px #ffb04a)",
+    transform: "scale(1.04)",
+    opacity: 1,
+    offset: 0.5,
+  },
+  {
+    filter: "brightness(0.05) drop-shadow(0 0 6px #7a3d00)",
+    transform: "translateY(45%) scale(0.9)",
+    opacity: 0,
+  },
 ];
 
-function leave(was: Thing, how: NonNullable<Step["leaves"]>, target: DOMRect | undefined, pace: number, delay: number): void {
+function leave(
+  was: Thing,
+  how: NonNullable<Step["leaves"]>,
+  target: DOMRect | undefined,
+  pace: number,
+  delay: number,
+): void {
   const ghost = ghostOf(was);
   let last: Animation;
-  if (isMotionReduced()) last = move(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: TIME * pace, delay });
+  if (isMotionReduced())
+    last = move(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: TIME * pace, delay });
   else {
     if (target && !isIn(was.box, target)) {
       const [dx, dy] = way(target, was.box);
       const there = { transform: `translate(${dx}px, ${dy}px)` };
       last = ghost.animate([{ transform: "none" }, there], {
-        // what burns elsewhere has flown there before its own step
+        // what burns elsewhere flies there one step earlier
         delay: how === "flying" ? delay : Math.max(0, delay - STEP * pace),
         duration: TIME * pace,
         easing: EASE,
@@ -186,13 +230,23 @@ function leave(was: Thing, how: NonNullable<Step["leaves"]>, target: DOMRect | u
       last.onfinish = last.oncancel = () => moving.delete(last);
     }
     const inside = ghost.firstElementChild ?? ghost;
-    if (how === "flying") last = move(inside, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: TIME * pace, delay });
-    else last = move(inside, how === "burning" ? BURNT : TARRED, { duration: BURNING * pace, delay }, "ease-in");
+    if (how === "flying")
+      last = move(inside, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+        duration: TIME * pace,
+        delay,
+      });
+    else
+      last = move(
+        inside,
+        how === "burning" ? BURNT : TARRED,
+        { duration: BURNING * pace, delay },
+        "ease-in",
+      );
   }
   void last!.finished.finally(() => ghost.remove());
 }
 
-/** A thing that is gone, once more, where it lay. */
+/** A copy of a thing that is gone, where it was. */
 function ghostOf({ card, box }: Thing): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "leaving";
@@ -212,7 +266,7 @@ function isIn(box: DOMRect, place: DOMRect): boolean {
   return x > place.left && x < place.right && y > place.top && y < place.bottom;
 }
 
-/** From the second box to the first: across, down, and how much larger. */
+/** The way from the second box to the first: across, down, and how much larger. */
 function way(from: DOMRect, now: DOMRect): [number, number, number] {
   return [
     from.x + from.width / 2 - now.x - now.width / 2,

@@ -10,7 +10,8 @@ export interface Offer {
   text: string;
   /** In words, with cards to draw. Put together only when it is read, because few are. */
   readonly sentence: SentencePart[];
-  /** Where the move is made on the table: at one spot, or at two in this order. With none, it is a button. */
+  /** Where the move is made on the table: at one spot, or at two in this order. With none, it is
+   * a button. */
   spots: string[];
   /** Those spots that may be pressed first. */
   first: string[];
@@ -36,5 +37,8 @@ export function offersOf(table: Table): Offer[] {
 
 function capitalized([first, ...rest]: SentencePart[]): SentencePart[] {
   if (first === undefined) return [];
-  return [typeof first === "string" ? first.charAt(0).toUpperCase() + first.slice(1) : first, ...rest];
+  return [
+    typeof first === "string" ? first.charAt(0).toUpperCase() + first.slice(1) : first,
+    ...rest,
+  ];
 }

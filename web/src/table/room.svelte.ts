@@ -20,8 +20,8 @@ import { Selection } from "./selection.svelte";
 import { linesOf, plainWords } from "./sentences";
 import { UpdateQueue } from "./updateQueue";
 
-/** When a move isn't answered within this time, spots stop being highlighted. Painting that sooner would only
- * delay the answer. */
+/** When a move isn't answered within this time, spots stop being highlighted. Painting that
+ * sooner would only delay the answer. */
 const LATE = 150;
 
 export class Room<From extends Source = Source> {
@@ -85,7 +85,8 @@ export class Room<From extends Source = Source> {
     this.refusal = null;
     if (selection.isPointing) {
       selection.isPointing = false;
-      if (selection.mayPointAt(spot)) void this.ask("say", { phrase: "i-know-this-card", about: spot });
+      if (selection.mayPointAt(spot))
+        void this.ask("say", { phrase: "i-know-this-card", about: spot });
       return;
     }
     if (selection.picked === spot) {
@@ -171,7 +172,8 @@ export class Room<From extends Source = Source> {
   async #show({ table, events, isWelcome, isWholeLog }: Update, time: number): Promise<number> {
     const before = this.shown;
     const happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
-    const motion = isWelcome || this.#queue.isHurried ? null : new Motion(storyOf(table, before, happened));
+    const motion =
+      isWelcome || this.#queue.isHurried ? null : new Motion(storyOf(table, before, happened));
     await keepFocus(() => {
       this.shown = table;
       this.readAt = performance.now();
@@ -187,7 +189,9 @@ export class Room<From extends Source = Source> {
     const length = motion && !this.#queue.isHurried ? motion.start(time) : 0;
     // the board first, then the words about it
     if (!isWelcome) await nextPaint();
-    await keepFocus(() => (this.log = isWholeLog ? events : sinceRematch([...this.log, ...events])));
+    await keepFocus(
+      () => (this.log = isWholeLog ? events : sinceRematch([...this.log, ...events])),
+    );
     this.#announceUpdate(table, isWelcome ? [] : events);
     if (!isWelcome) this.#alert(table, before, events);
     recordMatch(table, this.log);
@@ -208,9 +212,11 @@ export class Room<From extends Source = Source> {
     if (isYourTurn && before?.match?.legal === undefined) {
       chime("turn");
       const isLive = !table.kind && !table.hot_seat;
-      if (person.notifications && isLive) void notifyTurn(`/table/${this.id}`, say(`web-game-${table.game}`));
+      if (person.notifications && isLive)
+        void notifyTurn(`/table/${this.id}`, say(`web-game-${table.game}`));
     } else if (events.some((event) => event.event === "moved")) chime("card");
-    for (const event of events) if (event.event === "said" && event.about) this.selection.pointAt(event.about);
+    for (const event of events)
+      if (event.event === "said" && event.about) this.selection.pointAt(event.about);
   }
 
   /** A rematch starts by itself, once everybody's random bytes are on the table. */
@@ -218,7 +224,9 @@ export class Room<From extends Source = Source> {
     if (events.some((event) => event.event === "rematch")) this.#isRematch = true;
     // at a shared device the deal waits until no seat is open
     if (!this.#isRematch || table.hot_seat) return;
-    const isReady = table.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.contributed));
+    const isReady = table.seats.every(
+      (seat) => seat.kind === "bot" || (seat.kind === "person" && seat.contributed),
+    );
     if (table.phase !== "gathering" || !isReady) return;
     this.#isRematch = false;
     if (table.is_host) void this.ask("start");
@@ -231,7 +239,12 @@ function storyOf({ game, match }: Table, before: Table | null, happened: Happeni
 
 /** Seats change at a rematch, so events before it would name the wrong people. */
 function sinceRematch(log: TableEvent[]): TableEvent[] {
-  return log.slice(Math.max(0, log.findLastIndex((event) => event.event === "rematch")));
+  return log.slice(
+    Math.max(
+      0,
+      log.findLastIndex((event) => event.event === "rematch"),
+    ),
+  );
 }
 
 const KEY = Symbol("room");

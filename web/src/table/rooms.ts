@@ -1,4 +1,4 @@
-/** The room that is open now; a page that comes to the same table finds it again. */
+/** The open room, so that a page for the same table finds it again. */
 
 import { LiveTable } from "../net/liveTable.svelte";
 import { Room } from "./room.svelte";

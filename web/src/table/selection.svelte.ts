@@ -24,7 +24,11 @@ export class Selection {
 
   #targets = $derived.by(() => {
     const { picked } = this;
-    return new Set(picked === null ? [] : this.offers().flatMap(({ spots }) => (spots.includes(picked) ? spots : [])));
+    return new Set(
+      picked === null
+        ? []
+        : this.offers().flatMap(({ spots }) => (spots.includes(picked) ? spots : [])),
+    );
   });
   #firsts = $derived.by(() => new Set(this.offers().flatMap((offer) => offer.first)));
 
@@ -35,7 +39,7 @@ export class Selection {
     return this.#firsts.has(spot) ? "pick" : null;
   }
 
-  /** Whether the viewer knows the card that lies here face down. */
+  /** Whether the viewer knows the face-down card here. */
   mayPointAt(spot: string): boolean {
     const table = this.table();
     if (!table?.match || table.seat === null) return false;

@@ -6,7 +6,8 @@ import { SEAT_FIELDS } from "../net/generated";
 import type { Happening, Outcome, Phrase, Seat, Table, TableEvent } from "../net/protocol";
 import { say, texts, type Language } from "../text/texts.svelte";
 
-/** While Fluent puts a sentence together, each mention is one character of Unicode's private use area. */
+/** While Fluent puts a sentence together, each mention is one character of Unicode's private use
+ * area. */
 const FIRST_MENTION = 0xe000;
 const MENTION = /[\ue000-\uf8ff]/;
 
@@ -55,7 +56,8 @@ export function resultOf(table: Table, { winners }: Outcome): string {
   return say("web-others-win", { names, count: names.length });
 }
 
-/** Why it is over. Running out of time ends the table, not the game, so it isn't one of the game's messages. */
+/** Why it is over. Running out of time ends the table, not the game, so it isn't one of the
+ * game's messages. */
 export function reasonOf(table: Table, { reason }: Outcome): string {
   const id = `${table.game}-${reason}`;
   return say(texts.has(id) ? id : "web-out-of-time");
@@ -72,22 +74,34 @@ export const plainWords = (table: Speaking, phrase: Phrase) => plainText(sentenc
 /** A card's name is quoted, because it doesn't fit the grammar of the sentence. */
 export function plainText(parts: SentencePart[]): string {
   return parts
-    .map((part) => (typeof part === "string" ? part : "face" in part ? quoted(part.words) : part.words))
+    .map((part) =>
+      typeof part === "string" ? part : "face" in part ? quoted(part.words) : part.words,
+    )
     .join("");
 }
 
 const quoted = (words: string) => (/^\d+$/.test(words) ? words : say("web-quoted", { words }));
 
-function sentence(table: Speaking, id: string, args: Record<string, unknown>, seat: number): SentencePart[] {
+function sentence(
+  table: Speaking,
+  id: string,
+  args: Record<string, unknown>,
+  seat: number,
+): SentencePart[] {
   const found: Mention[] = [];
   const marked = (field: string, value: unknown): unknown => {
     const drawn = mentions(table.game, field, value, seat);
     if (!drawn) return named(table, field, value);
     return drawn
-      .map((one) => (typeof one === "string" ? one : String.fromCharCode(FIRST_MENTION + found.push(one) - 1)))
+      .map((one) =>
+        typeof one === "string" ? one : String.fromCharCode(FIRST_MENTION + found.push(one) - 1),
+      )
       .join(" ");
   };
-  const text = say(id, Object.fromEntries(Object.entries(args).map(([field, value]) => [field, marked(field, value)])));
+  const text = say(
+    id,
+    Object.fromEntries(Object.entries(args).map(([field, value]) => [field, marked(field, value)])),
+  );
   const parts: SentencePart[] = [];
   let words = "";
   for (const letter of text) {
@@ -118,7 +132,12 @@ function happeningLine(table: Table, happened: Happening): Line {
   const seat = typeof happened.seat === "number" ? happened.seat : null;
   const parts = sentence(table, `${table.game}-event-${happened.event}`, happened, seat ?? 0);
   // the texts are in the third person, so viewers read their own name too
-  return line(seat, seat === null ? "" : seatName(table, seat), parts, seat === table.seat ? "yours" : "move");
+  return line(
+    seat,
+    seat === null ? "" : seatName(table, seat),
+    parts,
+    seat === table.seat ? "yours" : "move",
+  );
 }
 
 /** Lines are kept, so that a move doesn't make a long log be put together again. */
@@ -137,7 +156,8 @@ export function linesOf(table: Table, event: TableEvent): Line[] {
 
 function makeLines(table: Table, event: TableEvent): Line[] {
   if (event.event === "moved") return event.happened.map((one) => happeningLine(table, one));
-  if (event.event === "said") return [line(event.seat, nameOf(table, event.seat), [chatText(event)], "said")];
+  if (event.event === "said")
+    return [line(event.seat, nameOf(table, event.seat), [chatText(event)], "said")];
   const id = `web-event-${event.event}`;
   if (!texts.has(id)) return [];
   const who = "seat" in event ? seatName(table, event.seat) : "";

@@ -1,4 +1,4 @@
-/** A table at which nobody sits: a game that is looked back at, or a lesson. */
+/** A table that isn't live: a replay or a lesson. */
 
 import type { Match, Outcome, Phase, Seat, Table, View } from "../net/protocol";
 
@@ -9,17 +9,23 @@ interface StaticTable {
   players: number;
   sides: number[];
   seats: Seat[];
-  /** Through whose eyes. */
+  /** The seat that sees it. */
   seat: number | null;
-  /** How many moves were made. */
+  /** The number of moves made. */
   step: number;
   view: View;
-  /** If not the view's own. */
+  /** If it isn't the view's. */
   outcome?: Outcome | null;
   asked?: Pick<Match, "wanted" | "legal">;
 }
 
-export function staticTable({ step, view, outcome = view.outcome, asked, ...table }: StaticTable): Table {
+export function staticTable({
+  step,
+  view,
+  outcome = view.outcome,
+  asked,
+  ...table
+}: StaticTable): Table {
   return {
     ...table,
     number: step,
@@ -47,7 +53,7 @@ export function staticTable({ step, view, outcome = view.outcome, asked, ...tabl
   };
 }
 
-/** A seat with a name, and nothing to wait for. */
+/** A seat of a named person, with nothing to wait for. */
 export function personNamed(name: string): Seat {
   return { kind: "person", name, contributed: true, gone: false, bot_plays: false };
 }

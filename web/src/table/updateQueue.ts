@@ -56,7 +56,8 @@ export class UpdateQueue {
 
   /** How many waiting updates contain a move. */
   #moves(): number {
-    return this.#waiting.filter((one) => one.events.some((event) => event.event === "moved")).length;
+    return this.#waiting.filter((one) => one.events.some((event) => event.event === "moved"))
+      .length;
   }
 
   #pause(time: number): Promise<void> {

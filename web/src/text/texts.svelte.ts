@@ -1,4 +1,4 @@
-/** All words, from the Fluent files that the whole project shares. */
+/** All texts, from the Fluent files that the whole project shares. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Arguments } from "../net/protocol";
@@ -17,8 +17,8 @@ function isLanguage(code: string | null | undefined): code is Language {
   return code != null && code in LANGUAGES;
 }
 
-/** The one that was chosen here before, else the first of the browser's that we speak. */
-function wanted(): Language {
+/** The language chosen here before, or else the first of the browser's languages that we have. */
+function preferred(): Language {
   const chosen = remembered("language");
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
@@ -28,7 +28,7 @@ class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
 
-  async load(language = wanted()): Promise<void> {
+  async load(language = preferred()): Promise<void> {
     const files = (await FILES[language]()).default;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
@@ -59,7 +59,7 @@ class Texts {
   }
 }
 
-/** As `speakable` in koloda.locales: the same arguments give the same words. */
+/** As `speakable` in koloda.locales, so that the same arguments give the same text. */
 function speakable(value: unknown): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(speakable).join(", ");

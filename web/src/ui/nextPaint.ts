@@ -1,4 +1,5 @@
-/** Resolves when the next frame is on the screen, or soon after where none comes: in a page that nobody sees. */
+/** Resolves when the next frame is on the screen. A hidden page has no frames, so it doesn't wait
+ * for long. */
 
 const PATIENCE = 100;
 

@@ -1,4 +1,5 @@
-/** A notification that calls back to a table: only where a switch allowed it, and only while nobody looks. */
+/** Notifications that it's your turn: only if you have switched them on, and only while the page
+ * is hidden. */
 
 import { say } from "../text/texts.svelte";
 
@@ -8,7 +9,7 @@ export async function notifyTurn(path: string, game: string): Promise<void> {
   if (!document.hidden) return;
   const title = say("web-your-turn");
   const options = { body: game, icon: "/icon-192.png", tag: path, data: path };
-  // on phones only a service worker may show one
+  // on phones, only a service worker may show one
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active) await registration.showNotification(title, options);
   else new Notification(title, options);

@@ -1,4 +1,4 @@
-/** A game's options in words. */
+/** The names of a game's options and of their values. */
 
 import { gameOf } from "../games";
 import type { GameOption, Value } from "../net/protocol";
@@ -14,5 +14,7 @@ export function valueName(game: string, option: string, value: Value): string {
   if (texts.has(id)) return say(id);
   if (value === null) return say("web-value-none");
   if (typeof value === "boolean") return say(value ? "web-value-yes" : "web-value-no");
-  return gameOf(game).seatOptions?.includes(option) ? say("web-value-seat", { seat: Number(value) + 1 }) : String(value);
+  return gameOf(game).seatOptions?.includes(option)
+    ? say("web-value-seat", { seat: Number(value) + 1 })
+    : String(value);
 }

@@ -1,4 +1,4 @@
-/** Who sits before this screen, and how he likes it. */
+/** The person at this screen, and their preferences. */
 
 import * as api from "../net/api";
 import { LEVELS } from "../net/generated";
@@ -12,16 +12,17 @@ class Person {
   name = $state("");
   theme = $state<Theme>("auto");
   sound = $state(false);
-  /** Whether a notification may call back to a table, while its page is hidden. */
+  /** Whether to notify them that it's their turn while the page is hidden. */
   notifications = $state(false);
-  /** How well the bots are to play. */
+  /** How well the bots play. */
   level = $state<Level>("casual");
 
   constructor() {
     const theme = remembered("theme");
     if (theme === "light" || theme === "dark") this.theme = theme;
     this.sound = remembered("sound") === "on";
-    this.notifications = remembered("notice") === "on" && canNotify() && Notification.permission === "granted";
+    this.notifications =
+      remembered("notice") === "on" && canNotify() && Notification.permission === "granted";
     this.level = LEVELS.find((level) => level === remembered("level")) ?? "casual";
     this.#applyTheme();
   }
@@ -45,7 +46,7 @@ class Person {
     remember("sound", on ? "on" : "off");
   }
 
-  /** The browser is asked for it only here; returns whether it agreed. */
+  /** Ask the browser for permission, which happens only here; returns whether it agreed. */
   async chooseNotifications(on: boolean): Promise<boolean> {
     this.notifications = on && (await Notification.requestPermission()) === "granted";
     remember("notice", this.notifications ? "on" : "off");

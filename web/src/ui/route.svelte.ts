@@ -1,4 +1,4 @@
-/** Which page is shown; the address bar tells. */
+/** Which page is shown, according to the address bar. */
 
 import { tick } from "svelte";
 import { PAPER_TOOLS } from "../games";
@@ -49,7 +49,7 @@ class Route {
 
 export const route = new Route();
 
-/** A link that doesn't load the page anew. */
+/** Follow a link without reloading the page. */
 export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   const link = (event.currentTarget as HTMLAnchorElement).getAttribute("href");

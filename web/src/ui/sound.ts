@@ -1,4 +1,4 @@
-/** Two small sounds, made on the spot; silent unless they were switched on. */
+/** Two short synthesised sounds, off by default. */
 
 import { person } from "./person.svelte";
 
@@ -14,7 +14,13 @@ export function chime(kind: "card" | "turn"): void {
   }
 }
 
-function tone(audio: AudioContext, pitch: number, after: number, length: number, type: OscillatorType): void {
+function tone(
+  audio: AudioContext,
+  pitch: number,
+  after: number,
+  length: number,
+  type: OscillatorType,
+): void {
   const start = audio.currentTime + after;
   const [oscillator, volume] = [audio.createOscillator(), audio.createGain()];
   oscillator.type = type;

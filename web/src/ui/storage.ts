@@ -1,4 +1,4 @@
-/** What this browser remembers between visits. Private windows may forbid it; then it forgets. */
+/** What this browser keeps between visits. Private windows may forbid it; then nothing is kept. */
 
 export function remembered(name: string): string | null {
   try {
@@ -12,6 +12,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`koloda-${name}`, value);
   } catch {
-    // nothing is lost but the comfort
+    // nothing important is lost
   }
 }

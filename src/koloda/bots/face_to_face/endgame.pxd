@@ -2,9 +2,9 @@
 cimport cython
 
 from koloda.engine cimport bits
+from koloda.games.face_to_face cimport codes, legal, turn
 from koloda.games.face_to_face.position cimport Position
 
-cdef int MINIMUM
 cdef unsigned long long PLACES, MIX, MASK64
 
 @cython.final
@@ -17,9 +17,9 @@ cdef class Endgame:
     @cython.locals(
         key=cython.ulonglong, place=cython.ulonglong, seat=cython.int, plays=cython.int,
         helped=cython.int, turns=cython.int, hand=cython.ulonglong, played=cython.ulonglong,
-        top=cython.short[4], fits=cython.ulonglong[4], pile=cython.int, found=cython.short[25],
-        n=cython.int, wins=cython.bint, i=cython.int,
+        top=cython.short[2][2], owner=cython.int, fits=cython.ulonglong[4], pile=cython.int,
+        found=cython.short[25], n=cython.int, wins=cython.bint, i=cython.int,
     )
     cdef bint can_win(self, Position position) noexcept nogil
-    @cython.locals(turn=cython.ulonglong, key=cython.ulonglong, tops=cython.ulonglong)
+    @cython.locals(phase=cython.ulonglong, key=cython.ulonglong, tops=cython.ulonglong)
     cdef unsigned long long key(self, Position position) noexcept nogil

@@ -1,33 +1,32 @@
-"""The end of a Face to Face: with nothing left to draw both hands are known, and it can be solved.
+"""Solves the end of a game: with nothing left to draw, both hands are known.
 
-Every turn takes two cards, so few turns are left, and they lead to the same positions again and
-again: what has been found out about them is kept.
+Every turn takes two cards, so few turns are left. They lead to the same positions again and again,
+so results are kept in a table.
 """
 
 from array import array
 
 from koloda.engine import bits
-from koloda.games.face_to_face import moves
+from koloda.games.face_to_face import codes, legal, turn
 from koloda.games.face_to_face.position import Position
 
-MINIMUM = moves.MINIMUM
 PLACES = 1 << 14
-"""Of positions that are kept; a later one takes the place of an earlier one."""
+"""How many results are kept; a later one may replace an earlier one."""
 MIX = 0xBF58476D1CE4E5B9
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
 class Endgame:
     def __init__(self, patience: int) -> None:
-        """It looks at so many positions before it gives a question up."""
+        """Give up on a question after looking at `patience` positions."""
         self.patience = patience
         self.left = 0
         self.kept = array("Q", [0]) * PLACES  # keys, whose last bit says whether the mover wins
 
     def winner(self, position: Position) -> int:
-        """Of a position that goes on with nothing to draw; -1: it was given up.
+        """Return who wins a position with nothing left to draw; -1 after giving up.
 
-        The position is played on, and left as it was.
+        Moves are made on the position itself; afterwards it is as it was.
         """
         self.left = self.patience
         seat = position.seat
@@ -37,7 +36,7 @@ class Endgame:
         return seat if wins else 1 - seat
 
     def can_win(self, position: Position) -> bool:
-        """Whether the seat to move can; no answer when nothing is left of the patience."""
+        """Tell whether the seat to move can win; the answer means nothing once `left` is 0."""
         key = self.key(position)
         place = key >> 1 & (PLACES - 1)
         if self.kept[place] | 1 == key:
@@ -51,17 +50,19 @@ class Endgame:
         turns = position.turns
         hand = position.hand[seat]
         played = position.played[seat]
-        top = [0] * 4
+        top = [[0, 0], [0, 0]]
+        for owner in range(2):
+            top[owner][codes.ASCENDING] = position.top[owner][codes.ASCENDING]
+            top[owner][codes.DESCENDING] = position.top[owner][codes.DESCENDING]
         fits = [0] * 4
-        for pile in range(4):
-            top[pile] = position.top[pile]
+        for pile in range(codes.PILES):
             fits[pile] = position.fits[pile]
         found = [0] * 25
-        n = position.list_moves(found)
+        n = legal.list_moves(position, found)
         wins = False
         i = 0
         while i < n and not wins:
-            position.step(found[i])
+            turn.step(position, found[i])
             if position.winner >= 0:
                 wins = position.winner == seat
             else:
@@ -74,8 +75,10 @@ class Endgame:
             position.hand[seat] = hand
             position.hand_size[seat] = bits.count(hand)
             position.played[seat] = played
-            for pile in range(4):
-                position.top[pile] = top[pile]
+            for owner in range(2):
+                position.top[owner][codes.ASCENDING] = top[owner][codes.ASCENDING]
+                position.top[owner][codes.DESCENDING] = top[owner][codes.DESCENDING]
+            for pile in range(codes.PILES):
                 position.fits[pile] = fits[pile]
             i += 1
         if self.left > 0:
@@ -83,10 +86,10 @@ class Endgame:
         return wins
 
     def key(self, position: Position) -> int:
-        """Of all that matters from now on; its last bit is set."""
-        turn = position.seat << 3 | position.helped << 2 | min(position.plays, MINIMUM)
-        key = (position.hand[0] ^ turn << 60) * MIX & MASK64
+        """Return a key of all that matters from now on; its last bit is set."""
+        phase = position.seat << 3 | position.helped << 2 | min(position.plays, codes.MINIMUM)
+        key = (position.hand[0] ^ phase << 60) * MIX & MASK64
         key = (key ^ key >> 29 ^ position.hand[1]) * MIX & MASK64
-        tops = position.top[0] | position.top[1] << 6 | position.top[2] << 12
-        key = (key ^ key >> 29 ^ tops ^ position.top[3] << 18) * MIX & MASK64
+        tops = position.top[0][0] | position.top[0][1] << 6 | position.top[1][0] << 12
+        key = (key ^ key >> 29 ^ tops ^ position.top[1][1] << 18) * MIX & MASK64
         return key ^ key >> 29 | 1

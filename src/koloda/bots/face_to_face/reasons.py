@@ -6,24 +6,18 @@ from koloda.bots.contract import Choice
 from koloda.engine import bits
 from koloda.engine.contract import Phrase
 from koloda.engine.state import Seen
-from koloda.games.face_to_face.moves import (
-    END,
-    MINIMUM,
-    OTHER_ASCENDING,
-    OWN_ASCENDING,
-    TRICK,
-)
+from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.position import Position
 
 NEAR = 3
-"""So few numbers are no loss."""
+"""Skipping this few numbers is no loss."""
 SCARCE = 30
-"""With so little room a player fears to be stuck."""
+"""With this little room a player fears getting stuck."""
 
 
 def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
     position = cast(Position, seen.position)
-    first = why_end(position) if choice.move == END else why_play(position, choice.move)
+    first = why_end(position) if choice.move == codes.END else why_play(position, choice.move)
     mine, others = room(position, position.seat), room(position, 1 - position.seat)
     if min(mine, others) <= SCARCE:
         return first, ("why-room", {"mine": mine, "others": others})
@@ -31,8 +25,9 @@ def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
 
 
 def room(position: Position, seat: int) -> int:
-    """The numbers that both piles of a player have before them."""
-    return position.highest - position.top[2 * seat] + position.top[2 * seat + 1] - 2
+    """Return how many numbers the two piles of a player still have ahead of them."""
+    ascending, descending = position.top[seat]
+    return position.highest - ascending + descending - 2
 
 
 def why_end(position: Position) -> Phrase:
@@ -48,20 +43,20 @@ def pile_size(position: Position) -> int:
 
 def why_play(position: Position, move: int) -> Phrase:
     seat = position.seat
-    pile, card = move >> 6, move & 63
-    top = position.top[(2 * seat + pile) & 3]
+    pile, card = codes.pile(move), codes.card(move)
+    top = position.top_seen(pile)
     left = position.hand_size[seat] - 1
-    if left + pile_size(position) == 0 and position.plays + 1 >= MINIMUM:
+    if left + pile_size(position) == 0 and position.plays + 1 >= codes.MINIMUM:
         return "why-last", {"card": card}
     skipped = abs(card - top)
-    if pile >= OTHER_ASCENDING:
+    if not codes.is_own(pile):
         drawn = min(position.hand_limit - left, pile_size(position))
         return "why-help", {"improved": skipped, "drawn": drawn}
-    ascending = pile == OWN_ASCENDING
+    ascending = pile == codes.OWN_ASCENDING
     if (card < top) == ascending:
         return "why-trick", {"card": card}
-    back = card - TRICK if ascending else card + TRICK
-    if back in bits.listed(position.hand[seat]):
+    back = card - codes.TRICK if ascending else card + codes.TRICK
+    if position.hand[seat] & bits.only(back):
         return "why-plan", {"skipped": skipped, "next": back}
     if skipped <= NEAR:
         return "why-near", {"skipped": skipped}

@@ -6,11 +6,11 @@ from koloda.bots.face_to_face.endgame cimport Endgame
 from koloda.bots.face_to_face.value_network cimport ValueNetwork
 from koloda.bots.simulation cimport Simulation
 from koloda.engine cimport bits
+from koloda.games.face_to_face cimport codes, knowledge, legal, turn
 from koloda.games.face_to_face.position cimport Position
 
-cdef unsigned long long ONE, EVERY
-cdef int OWN_ASCENDING, OWN_DESCENDING, OTHER_ASCENDING, END, MINIMUM, TRICK, PATIENCE
-cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, DEAR, WARMTH, NOTICE
+cdef int PATIENCE
+cdef double TRICK_COST, LOST_TRICK, HELP, DRAWN, STOP, IMPOSSIBLE, WARMTH, NOTICE
 
 cdef class FaceToFaceSimulation(Simulation):
     cdef Position known, world

@@ -1,9 +1,9 @@
 """Face to Face, for a search.
 
-A game is a matter of room: every turn costs two cards, and whose piles run out of room first has
-lost. So a play costs the numbers that it skips, a reverse trick gives ten of them back, and a card
-for the other costs what it gives him. Whoever pays least for his turns stays longest. What piles
-and hands promise at the end of a turn, the value network tells.
+A game is a matter of room: every turn takes two cards, and the player whose piles run out of room
+first loses. So a play costs the numbers that it skips, a reverse trick gives ten of them back, and
+a card for the opponent costs what it gives them. The player who pays least for their turns lasts
+longest. The value network judges piles and hands at the end of a turn.
 """
 
 import math
@@ -12,38 +12,27 @@ from koloda.bots.face_to_face.endgame import Endgame
 from koloda.bots.face_to_face.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
-from koloda.games.face_to_face import moves
+from koloda.games.face_to_face import codes, knowledge, legal, turn
 from koloda.games.face_to_face.position import Position
 
-ONE = 1
-EVERY = 0xFFFFFFFFFFFFFFFF
-
-# C ints in the compiled build, where Python can't import them
-OWN_ASCENDING = moves.OWN_ASCENDING
-OWN_DESCENDING = moves.OWN_DESCENDING
-OTHER_ASCENDING = moves.OTHER_ASCENDING
-END = moves.END
-MINIMUM = moves.MINIMUM
-TRICK = moves.TRICK
-
-# what moves cost, in numbers skipped: found by many games of one set of costs against another
+# what moves cost, in numbers skipped: tuned by playing sets of costs against each other
 TRICK_COST = -10.7
 LOST_TRICK = 2.7
-"""More, for a play that buries the card from which a trick was possible."""
+"""Added for a play that covers the card from which a trick was possible."""
 HELP = 1.05
-"""For each number by which a pile of the other is improved."""
+"""For each number by which a pile of the opponent is improved."""
 DRAWN = 0.15
-"""Less, for each card that helping lets one draw."""
+"""Taken off for each card that the player may draw for helping."""
 STOP = 0.1
-"""Ending the turn: only tricks are worth more plays than a turn needs."""
-DEAR = 1000.0
+"""For ending the turn: beyond two plays, only tricks are worth making."""
+IMPOSSIBLE = 1000.0
 """No card fits."""
 WARMTH = 2.5
-"""By how much a move must be cheaper to deserve e times the attention."""
+"""How much cheaper a move must be to deserve e times the attention."""
 PATIENCE = 1000
-"""Positions that are looked at to solve an end."""
+"""How many positions the endgame may look at."""
 NOTICE = 0.05
-"""The share of the attention that is for all moves alike."""
+"""The share of the attention that all moves get alike."""
 
 
 class FaceToFaceSimulation(Simulation):
@@ -57,20 +46,20 @@ class FaceToFaceSimulation(Simulation):
         self.shown = [0] * 4  # the tops of the piles, as the seat to move sees them
 
     def imagine(self) -> None:
-        self.known.imagine_in(self.world, self.rng)
+        knowledge.imagine_in(self.known, self.world, self.rng)
 
     def seat(self) -> int:
         return self.world.seat if self.world.winner < 0 else -1
 
     def list_moves(self, found: list[int]) -> int:
-        return self.world.list_moves(found)
+        return legal.list_moves(self.world, found)
 
     def step(self, move: int) -> None:
-        self.world.step(move)
+        turn.step(self.world, move)
         self.show_all(move)
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
-        least = DEAR * 4
+        least = IMPOSSIBLE * 4
         for i in range(n):
             weight[i] = self.cost(found[i])
             least = min(least, weight[i])
@@ -82,19 +71,19 @@ class FaceToFaceSimulation(Simulation):
             weight[i] = (1.0 - NOTICE) * weight[i] / total + NOTICE / n
 
     def cost(self, move: int) -> float:
-        """Of a legal move, with the cheapest play that can follow it, if one must or gains."""
-        if move == END:
+        """Return what a legal move costs, with the next play if one must follow or pays off."""
+        if move == codes.END:
             return STOP
         seat = self.world.seat
-        pile = move >> 6
-        card = move & 63
-        hand = self.world.hand[seat] ^ ONE << card
+        pile = codes.pile(move)
+        card = codes.card(move)
+        hand = bits.without(self.world.hand[seat], card)
         helped = self.world.helped
-        for i in range(4):
-            self.shown[i] = self.world.top[(2 * seat + i) & 3]
+        for i in range(codes.PILES):
+            self.shown[i] = self.world.top[codes.owner(i, seat)][codes.direction(i)]
         found = self.cost_on(pile, card, hand)
         self.shown[pile] = card
-        if pile >= OTHER_ASCENDING:
+        if not codes.is_own(pile):
             helped = 1
             found -= DRAWN * (self.world.hand_limit - self.world.hand_size[seat])
         more = self.cheapest(hand, helped)
@@ -103,45 +92,49 @@ class FaceToFaceSimulation(Simulation):
         return found
 
     def cost_on(self, pile: int, card: int, hand: int) -> float:
-        """Of a card on a pile, beside the rest of the hand."""
+        """Return what a card on a pile costs, given the rest of the hand."""
         top = self.shown[pile]
-        if pile >= OTHER_ASCENDING:
+        if not codes.is_own(pile):
             return HELP * abs(top - card)
-        if (card < top) == (pile == OWN_ASCENDING):
+        if (card < top) == (pile == codes.OWN_ASCENDING):
             return TRICK_COST
         return abs(card - top) + (LOST_TRICK if self.has_trick(pile, hand) else 0.0)
 
     def has_trick(self, pile: int, hand: int) -> bool:
-        """Whether a reverse trick on one's own pile is in the hand."""
-        if pile == OWN_ASCENDING:
-            return hand & ONE << self.shown[0] >> TRICK != 0
-        return hand & ONE << self.shown[1] << TRICK != 0
+        """Tell whether the hand has a reverse trick for one of the mover's own piles."""
+        if pile == codes.OWN_ASCENDING:
+            return hand & bits.only(self.shown[codes.OWN_ASCENDING] - codes.TRICK) != 0
+        return hand & bits.only(self.shown[codes.OWN_DESCENDING] + codes.TRICK) != 0
 
     def cheapest(self, hand: int, helped: int) -> float:
-        """What the cheapest play from this hand costs."""
-        if self.has_trick(OWN_ASCENDING, hand) or self.has_trick(OWN_DESCENDING, hand):
+        """Return what the cheapest play from this hand costs."""
+        if self.has_trick(codes.OWN_ASCENDING, hand) or self.has_trick(codes.OWN_DESCENDING, hand):
             return TRICK_COST
-        found = DEAR
-        fitting = hand & EVERY << self.shown[0] << 1
+        found = IMPOSSIBLE
+        fitting = hand & bits.above(self.shown[codes.OWN_ASCENDING])
         if fitting:
-            found = bits.lowest(fitting) - self.shown[0]
-        fitting = hand & ((ONE << self.shown[1]) - 1)
+            found = bits.lowest(fitting) - self.shown[codes.OWN_ASCENDING]
+        fitting = hand & bits.below(self.shown[codes.OWN_DESCENDING])
         if fitting:
-            found = min(found, self.shown[1] - bits.highest(fitting))
+            found = min(found, self.shown[codes.OWN_DESCENDING] - bits.highest(fitting))
         if not helped:
-            fitting = hand & ((ONE << self.shown[2]) - 1)
+            fitting = hand & bits.below(self.shown[codes.OTHER_ASCENDING])
             if fitting:
-                found = min(found, HELP * (self.shown[2] - bits.highest(fitting)))
-            fitting = hand & EVERY << self.shown[3] << 1
+                found = min(
+                    found, HELP * (self.shown[codes.OTHER_ASCENDING] - bits.highest(fitting))
+                )
+            fitting = hand & bits.above(self.shown[codes.OTHER_DESCENDING])
             if fitting:
-                found = min(found, HELP * (bits.lowest(fitting) - self.shown[3]))
+                found = min(
+                    found, HELP * (bits.lowest(fitting) - self.shown[codes.OTHER_DESCENDING])
+                )
         return found
 
     def evaluate(self) -> None:
-        """Play the turn out at the least cost; then ask the value network, unless all is known."""
+        """Play out the turn at the least cost, then ask the endgame or the value network."""
         turns = self.world.turns
         while self.world.winner < 0 and self.world.turns == turns and not self.is_open():
-            self.world.step(self.cheapest_move())
+            turn.step(self.world, self.cheapest_move())
         if not self.settle():
             seat = self.world.seat
             self.value[seat] = 1.0 / (1.0 + math.exp(-self.value_network.log_odds()))
@@ -155,13 +148,13 @@ class FaceToFaceSimulation(Simulation):
         return winner >= 0
 
     def is_open(self) -> bool:
-        """Nothing is left to draw, so all cards are known."""
+        """Tell whether nothing is left to draw, so that all cards are known."""
         return self.world.pile_size[0] + self.world.pile_size[1] == 0
 
     def cheapest_move(self) -> int:
-        n = self.world.list_moves(self.found)
+        n = legal.list_moves(self.world, self.found)
         move = self.found[0]
-        least = DEAR * 4
+        least = IMPOSSIBLE * 4
         for i in range(n):
             cost = self.cost(self.found[i])
             if cost < least:
@@ -170,7 +163,7 @@ class FaceToFaceSimulation(Simulation):
         return move
 
     def play_randomly(self) -> None:
-        self.world.run(self.rng)
+        turn.play_randomly(self.world, self.rng)
         self.evaluate_end()
 
     def evaluate_end(self) -> None:

@@ -4,10 +4,10 @@ from libc cimport math
 
 from koloda.bots.network cimport Network
 from koloda.engine cimport bits
+from koloda.games.face_to_face cimport codes
 from koloda.games.face_to_face.position cimport Position
 
-cdef unsigned long long ONE, EVERY
-cdef int TRICK, OWN, DEAR
+cdef int OWN, COSTLY
 
 @cython.final
 cdef class ValueNetwork:

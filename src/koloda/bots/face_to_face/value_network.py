@@ -1,26 +1,20 @@
-"""What the start of a turn promises at Face to Face: the log-odds that the one to move wins.
+"""The log-odds that the player to move wins, at the start of a turn.
 
-A small network is asked: how much room each side has, what its next four plays would cost, and
-which cards and tricks are still to come. It learnt by self-play (`bench/train.py`).
+A small network gets how much room each side has, what its next four plays would cost, and which
+cards and tricks are still to come. It was trained by self-play (`bench/train.py`).
 """
 
 import math
 
 from koloda.bots.network import Network, Weights, load_weights
 from koloda.engine import bits
-from koloda.games.face_to_face import moves
+from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.position import Position
-
-ONE = 1
-EVERY = 0xFFFFFFFFFFFFFFFF
-
-# a C int in the compiled build, where Python can't import it
-TRICK = moves.TRICK
 
 OWN = 14
 """Facts about one side."""
-DEAR = 40
-"""What a play costs that is not possible, or that would skip even more numbers."""
+COSTLY = 40
+"""What a play costs that is impossible or skips even more numbers."""
 
 WEIGHTS: Weights = load_weights("koloda.bots.face_to_face")
 
@@ -39,22 +33,22 @@ class ValueNetwork:
         return self.network.evaluate()
 
     def current_inputs(self) -> list[float]:
-        """What the network is asked, to learn from."""
+        """Return the network's inputs, for training."""
         self.fill_inputs()
         return self.network.current_inputs()
 
     def fill_inputs(self) -> None:
-        """First about the side to move, then about the other."""
+        """Fill in the side to move, then the other."""
         self.fill_side(self.world.seat, self.network.inputs, 0)
         self.fill_side(1 - self.world.seat, self.network.inputs, OWN)
 
     def fill_side(self, seat: int, inputs: list[float], start: int) -> None:
         hand = self.world.hand[seat]
-        ascending = self.world.top[2 * seat]
-        descending = self.world.top[2 * seat + 1]
-        above = EVERY << ascending << 1
-        below = (ONE << descending) - 1
-        left = ((ONE << (self.world.highest + 1)) - 4) & ~self.world.played[seat]  # from 2 on
+        ascending = self.world.top[seat][codes.ASCENDING]
+        descending = self.world.top[seat][codes.DESCENDING]
+        above = bits.above(ascending)
+        below = bits.below(descending)
+        left = bits.above(1) & bits.below(self.world.highest + 1) & ~self.world.played[seat]
         fitting_above = bits.count(left & above)
         fitting_below = bits.count(left & below)
         room = self.world.highest + descending - ascending
@@ -62,9 +56,9 @@ class ValueNetwork:
         inputs[start + 1] = fitting_below / 58.0
         inputs[start + 2] = math.log(1.0 + room) / 5.0
         inputs[start + 3] = math.log(1.0 + fitting_above + fitting_below) / 5.0
-        inputs[start + 4] = bits.count(left & left << TRICK & above) / 20.0
-        inputs[start + 5] = bits.count(left & left >> TRICK & below) / 20.0
-        inputs[start + 6] = bits.count(hand & hand << TRICK) / 3.0
+        inputs[start + 4] = bits.count(left & left << codes.TRICK & above) / 20.0
+        inputs[start + 5] = bits.count(left & left >> codes.TRICK & below) / 20.0
+        inputs[start + 6] = bits.count(hand & hand << codes.TRICK) / 3.0
         inputs[start + 7] = bits.count(hand & ~above & ~below) / 6.0
         inputs[start + 8] = self.world.hand_size[seat] / 6.0
         inputs[start + 9] = self.world.pile_size[seat] / 52.0
@@ -80,49 +74,49 @@ class ValueNetwork:
         self.descending = descending
 
     def pay(self) -> int:
-        """Make the cheapest play on the own piles, and tell how many numbers it costs."""
-        trick = self.hand & ONE << self.ascending >> TRICK
+        """Make the cheapest play on the side's own piles; return how many numbers it costs."""
+        trick = self.hand & bits.only(self.ascending - codes.TRICK)
         if trick:
             self.hand ^= trick
-            self.ascending -= TRICK
-            return -TRICK
-        trick = self.hand & ONE << self.descending << TRICK
+            self.ascending -= codes.TRICK
+            return -codes.TRICK
+        trick = self.hand & bits.only(self.descending + codes.TRICK)
         if trick:
             self.hand ^= trick
-            self.descending += TRICK
-            return -TRICK
-        up = DEAR
-        down = DEAR
-        fitting = self.hand & EVERY << self.ascending << 1
+            self.descending += codes.TRICK
+            return -codes.TRICK
+        up = COSTLY
+        down = COSTLY
+        fitting = self.hand & bits.above(self.ascending)
         if fitting:
             up = bits.lowest(fitting) - self.ascending
-        fitting = self.hand & ((ONE << self.descending) - 1)
+        fitting = self.hand & bits.below(self.descending)
         if fitting:
             down = self.descending - bits.highest(fitting)
-        if up <= down and up < DEAR:
+        if up <= down and up < COSTLY:
             self.ascending += up
-            self.hand ^= ONE << self.ascending
-        elif down < DEAR:
+            self.hand = bits.without(self.hand, self.ascending)
+        elif down < COSTLY:
             self.descending -= down
-            self.hand ^= ONE << self.descending
-        return min(up, down, DEAR)
+            self.hand = bits.without(self.hand, self.descending)
+        return min(up, down, COSTLY)
 
     def pay_two(self, hand: int, ascending: int, descending: int) -> int:
-        """Make the cheapest two plays, and tell their cost."""
-        least = 2 * DEAR
+        """Make the cheapest two plays; return their cost."""
+        least = 2 * COSTLY
         best_hand = 0
         best_ascending = ascending
         best_descending = descending
         left = hand
         while left:
             card = bits.lowest(left)
-            left &= left - 1
+            left = bits.without(left, card)
             for pile in range(2):
                 top = descending if pile else ascending
                 cost = top - card if pile else card - top
-                if cost <= 0 and cost != -TRICK:
+                if cost <= 0 and cost != -codes.TRICK:
                     continue
-                self.set_out(hand ^ ONE << card, ascending, descending)
+                self.set_out(bits.without(hand, card), ascending, descending)
                 if pile:
                     self.descending = card
                 else:
@@ -138,7 +132,7 @@ class ValueNetwork:
 
 
 def inputs(position: Position) -> list[float]:
-    """What the network is asked about the start of a turn."""
+    """Return the network's inputs at the start of a turn."""
     if position.plays != 0 or position.winner >= 0:
         raise ValueError("not the start of a turn")
     return ValueNetwork(position).current_inputs()

@@ -5,11 +5,8 @@ complete at the end of the deal and half as if it were not.
 """
 
 from koloda.engine import bits
-from koloda.games.gallop import moves
+from koloda.games.gallop import burning, cards, codes
 from koloda.games.gallop.position import Position
-
-# a C int in the compiled build, where Python can't import it
-WINS = moves.WINS
 
 COLOUR = 3.0
 """What the first colour of a collection is worth, in points."""
@@ -27,13 +24,15 @@ class Appraisal:
     def __init__(self, world: Position) -> None:
         self.players = world.players
         self.world = world
-        self.highest = [0] * 24  # city of each colour, six a seat; 0: none
-        self.second = [0] * 24  # 0: there is only one
+        # values of each seat's cities, by colour
+        self.highest = [[0] * 6, [0] * 6, [0] * 6, [0] * 6]  # 0: none
+        self.second = [[0] * 6, [0] * 6, [0] * 6, [0] * 6]  # 0: there is only one
         self.colours = [0] * 4
         self.high = [0] * 4  # points, if it were complete
         self.low = [0] * 4  # if not
         self.worth = [0.0] * 4
-        self.kept = [0] * 64  # collections, while something is tried with them
+        # collections, while something is tried with them
+        self.kept = [[0] * 16, [0] * 16, [0] * 16, [0] * 16]
         self.kept_size = [0] * 4
         self.kept_pile = 0
 
@@ -45,26 +44,25 @@ class Appraisal:
 
     def count(self, seat: int) -> None:
         """A collection's colours and points."""
-        start = 6 * seat
-        for place in range(start, start + 6):
-            self.highest[place] = 0
-            self.second[place] = 0
+        for colour in range(codes.COLOURS):
+            self.highest[seat][colour] = 0
+            self.second[seat][colour] = 0
         found = 0
-        for i in range(16 * seat, 16 * seat + self.world.row_size[seat]):
-            colour = self.world.row[i] // 6
-            value = self.world.row[i] - 6 * colour + 1
-            found |= 1 << colour
-            place = start + colour
-            if value > self.highest[place]:
-                self.second[place] = self.highest[place]
-                self.highest[place] = value
+        for i in range(self.world.collection_size[seat]):
+            city = self.world.collection[seat][i]
+            colour = cards.colour(city)
+            value = cards.value(city)
+            found |= bits.only(colour)
+            if value > self.highest[seat][colour]:
+                self.second[seat][colour] = self.highest[seat][colour]
+                self.highest[seat][colour] = value
             else:
-                self.second[place] = value
+                self.second[seat][colour] = value
         high = 0
         low = 0
-        for place in range(start, start + 6):
-            high += self.highest[place]
-            low += self.highest[place] - self.second[place]
+        for colour in range(codes.COLOURS):
+            high += self.highest[seat][colour]
+            low += self.highest[seat][colour] - self.second[seat][colour]
         self.colours[seat] = found
         self.high[seat] = high
         self.low[seat] = low
@@ -79,7 +77,7 @@ class Appraisal:
         worth = colours * COLOUR + colours * colours * 0.5 * NEXT_COLOUR + 0.5 * (high + low)
         if found == self.world.colours:
             best = 0
-            if self.world.match != WINS:
+            if self.world.match != codes.WINS:
                 for other in range(self.players):
                     if other != seat:
                         best = max(best, self.low[other])
@@ -88,10 +86,10 @@ class Appraisal:
 
     def loss_of_last(self, seat: int) -> float:
         """What a deportation costs."""
-        if self.world.row_size[seat] == 0:
+        if self.world.collection_size[seat] == 0:
             return 0.0
         self.keep(seat)
-        self.world.row_size[seat] = self.kept_size[seat] - 1
+        self.world.collection_size[seat] = self.kept_size[seat] - 1
         self.count(seat)
         found = self.worth[seat] - self.worth_of(seat)
         self.restore(seat)
@@ -110,42 +108,43 @@ class Appraisal:
         return ENVY * most
 
     def gain_by_city(self, seat: int, city: int) -> float:
-        colour = city // 6
-        place = 6 * seat + colour
-        size = self.world.row_size[seat]
-        if self.second[place] == 0 and (
-            size == 0 or self.world.row[16 * seat + size - 1] // 6 != colour
+        colour = cards.colour(city)
+        size = self.world.collection_size[seat]
+        if self.second[seat][colour] == 0 and (
+            size == 0 or cards.colour(self.world.collection[seat][size - 1]) != colour
         ):
             # nothing burns, so it needs no trying
-            value = city - 6 * colour + 1
+            value = cards.value(city)
             high = self.high[seat]
             low = self.low[seat]
-            if value > self.highest[place]:
-                high += value - self.highest[place]
-                low += value - 2 * self.highest[place]
+            if value > self.highest[seat][colour]:
+                high += value - self.highest[seat][colour]
+                low += value - 2 * self.highest[seat][colour]
             else:
                 low -= value
-            found = self.colours[seat] | 1 << colour
+            found = self.colours[seat] | bits.only(colour)
             return self.worth_with(seat, found, high, low) - self.worth[seat]
         self.keep(seat)
-        self.world.row[16 * seat + size] = city
-        self.world.row_size[seat] = size + 1
-        self.world.burn(seat)
+        self.world.collection[seat][size] = city
+        self.world.collection_size[seat] = size + 1
+        burning.burn(self.world, seat)
         self.count(seat)
         gain = self.worth_of(seat) - self.worth[seat]
         self.restore(seat)
         return gain
 
     def gain_by_swapping(self, seat: int, mine: int, theirs: int) -> float:
-        here = self.place_of(mine)
-        there = self.place_of(theirs)
-        other = there >> 4
+        other = 0
+        while self.world.place_in_collection(other, theirs) < 0:
+            other += 1
+        here = self.world.place_in_collection(seat, mine)
+        there = self.world.place_in_collection(other, theirs)
         self.keep(seat)
         self.keep(other)
-        self.world.row[here] = theirs
-        self.world.row[there] = mine
-        self.world.burn(seat)
-        self.world.burn(other)
+        self.world.collection[seat][here] = theirs
+        self.world.collection[other][there] = mine
+        burning.burn(self.world, seat)
+        burning.burn(self.world, other)
         self.count(seat)
         self.count(other)
         gain = self.worth_of(seat) - self.worth[seat]
@@ -154,23 +153,16 @@ class Appraisal:
         self.restore(other)
         return gain
 
-    def place_of(self, city: int) -> int:
-        """In the collections."""
-        place = 0
-        while place & 15 >= self.world.row_size[place >> 4] or self.world.row[place] != city:
-            place += 1
-        return place
-
     def keep(self, seat: int) -> None:
         """Before something is tried with a collection."""
-        self.kept_size[seat] = self.world.row_size[seat]
-        for i in range(16 * seat, 16 * seat + self.world.row_size[seat]):
-            self.kept[i] = self.world.row[i]
+        self.kept_size[seat] = self.world.collection_size[seat]
+        for i in range(self.world.collection_size[seat]):
+            self.kept[seat][i] = self.world.collection[seat][i]
         self.kept_pile = self.world.pile_size
 
     def restore(self, seat: int) -> None:
-        self.world.row_size[seat] = self.kept_size[seat]
-        for i in range(16 * seat, 16 * seat + self.kept_size[seat]):
-            self.world.row[i] = self.kept[i]
+        self.world.collection_size[seat] = self.kept_size[seat]
+        for i in range(self.kept_size[seat]):
+            self.world.collection[seat][i] = self.kept[seat][i]
         self.world.pile_size = self.kept_pile
         self.count(seat)

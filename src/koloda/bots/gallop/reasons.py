@@ -5,32 +5,31 @@ from typing import cast
 from koloda.bots.contract import Choice
 from koloda.engine.contract import Phrase
 from koloda.engine.state import Seen
-from koloda.games.gallop import cards, scoring
-from koloda.games.gallop.cards import DEPORTATION, EXCHANGE, NAMES, colour
-from koloda.games.gallop.moves import GET, GIVE, LAY
+from koloda.games.gallop import cards, codes, scoring
+from koloda.games.gallop.cards import NAMES, colour
 from koloda.games.gallop.position import Position
 
 
 def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
     position = cast(Position, seen.position)
-    card = choice.move & 63
-    if position.phase == LAY:
-        return why_card(position, card), why_flight(position, choice.move >> 6)
-    if position.phase == GIVE:
+    card = codes.card(choice.move)
+    if position.phase == codes.LAY:
+        return why_card(position, card), why_flight(position, codes.step(choice.move))
+    if position.phase == codes.GIVE:
         return (("why-give", {"card": NAMES[card]}),)
-    if position.phase == GET:
+    if position.phase == codes.GET:
         return (why_get(position, card),)
-    if card == DEPORTATION:
+    if card == codes.DEPORTATION:
         return (("why-deported", {}),)
-    if card >= EXCHANGE:
+    if card >= codes.EXCHANGE:
         return (("why-exchange", {"card": NAMES[card]}),)
     return (why_take(position, card),)
 
 
 def why_card(position: Position, card: int) -> Phrase:
-    if card == DEPORTATION:
+    if card == codes.DEPORTATION:
         return "why-lay-deportation", {}
-    if card >= EXCHANGE:
+    if card >= codes.EXCHANGE:
         return "why-lay-exchange", {"card": NAMES[card]}
     if colour(card) in lacking(position, position.seat):
         return "why-lay-wanted", {"card": NAMES[card]}
@@ -50,7 +49,7 @@ def why_flight(position: Position, flight: int) -> Phrase:
 def lacking(position: Position, seat: int) -> set[int]:
     """The colours in play that a collection lacks."""
     in_play = {each for each in range(len(cards.COLOURS)) if position.colours >> each & 1}
-    return in_play - {colour(city) for city in position.collection(seat)}
+    return in_play - {colour(city) for city in position.cities(seat)}
 
 
 def why_take(position: Position, card: int) -> Phrase:
@@ -58,7 +57,7 @@ def why_take(position: Position, card: int) -> Phrase:
     named: dict[str, int | str] = {"card": NAMES[card]}
     mine = lacking(position, seat)
     if mine == {colour(card)}:
-        points = scoring.total([*position.collection(seat), card], complete=True)
+        points = scoring.total([*position.cities(seat), card], complete=True)
         return "why-take-completes", {**named, "points": points}
     if any(
         lacking(position, other) == {colour(card)}
@@ -72,7 +71,7 @@ def why_take(position: Position, card: int) -> Phrase:
 
 
 def why_get(position: Position, card: int) -> Phrase:
-    named: dict[str, int | str] = {"card": NAMES[card], "given": NAMES[position.given]}
+    named: dict[str, int | str] = {"card": NAMES[card], "given": NAMES[position.offered_city]}
     if colour(card) in lacking(position, position.seat):
         return "why-get-colour", named
     return "why-get", named

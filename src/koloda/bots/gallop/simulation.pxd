@@ -6,9 +6,9 @@ from koloda.bots.gallop.appraisal cimport Appraisal
 from koloda.bots.gallop.value_network cimport ValueNetwork
 from koloda.bots.simulation cimport Simulation
 from koloda.engine cimport bits
+from koloda.games.gallop cimport cards, codes, knowledge, legal, turn
 from koloda.games.gallop.position cimport Position
 
-cdef int EXCHANGE, UNIVERSAL, DEPORTATION, OVER, LAY, PICK, GIVE, GET, WINS, SINGLE, HAND
 cdef double USUAL, WARMTH, NOTICE, DEAL_POINTS, SPREAD
 
 cdef class GallopSimulation(Simulation):
@@ -42,9 +42,9 @@ cdef class GallopSimulation(Simulation):
     @cython.locals(found=cython.double, other=cython.int, left=cython.int, lower=cython.int)
     cdef double chance_to_be_early(self, int seat, int flight) noexcept nogil
     cdef int distance(self, int seat) noexcept nogil
-    @cython.locals(start=cython.int, most=cython.double, i=cython.int)
+    @cython.locals(most=cython.double, i=cython.int, city=cython.int)
     cdef double gain_by_exchange(self, int seat, int card) noexcept nogil
-    @cython.locals(most=cython.double, other=cython.int, i=cython.int)
+    @cython.locals(most=cython.double, other=cython.int, i=cython.int, theirs=cython.int)
     cdef double gain_by_giving(self, int seat, int city) noexcept nogil
     @cython.locals(last=cython.int, n=cython.int)
     cdef void evaluate(self) noexcept nogil

@@ -13,21 +13,8 @@ from koloda.bots.gallop.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.games.gallop import cards, moves
+from koloda.games.gallop import cards, codes, knowledge, legal, turn
 from koloda.games.gallop.position import Position
-
-# C ints in the compiled build, where Python can't import them
-EXCHANGE = cards.EXCHANGE
-UNIVERSAL = cards.UNIVERSAL
-DEPORTATION = cards.DEPORTATION
-OVER = moves.OVER
-LAY = moves.LAY
-PICK = moves.PICK
-GIVE = moves.GIVE
-GET = moves.GET
-WINS = moves.WINS
-HAND = moves.HAND
-SINGLE = moves.SINGLE
 
 ROUNDS = {2: 1, 3: 1, 4: 2}
 """By the number of players, how many rounds are played after the current one before the value
@@ -60,33 +47,33 @@ class GallopSimulation(Simulation):
         self.gain_late = [0.0] * 44
 
     def imagine(self) -> None:
-        self.known.imagine_in(self.world, self.rng)
+        knowledge.imagine_in(self.known, self.world, self.rng)
 
     def refine_world(self) -> None:
         """What is put down already and hidden was put down with sense: begin the round anew."""
         observer = self.known.observer
-        if observer >= 0 and self.world.phase == LAY and self.world.laid[observer] < 0:
-            self.world.clear_table()
-            self.world.start_round()
+        if observer >= 0 and self.world.phase == codes.LAY and self.world.laid[observer] < 0:
+            turn.clear_table(self.world)
+            turn.start_round(self.world)
 
     def seat(self) -> int:
-        return self.world.seat if self.world.phase != OVER else -1
+        return self.world.seat if self.world.phase != codes.OVER else -1
 
     def list_moves(self, found: list[int]) -> int:
-        return self.world.list_moves(found)
+        return legal.list_moves(self.world, found)
 
     def step(self, move: int) -> None:
-        if self.world.phase != LAY:
-            self.world.step(move)
+        if self.world.phase != codes.LAY:
+            turn.step(self.world, move)
             self.show_all(move)
         elif self.world.turn + 1 < self.players:
             for seat in range(self.players):
                 self.observation[seat] = 0
             self.observation[self.world.seat] = move  # GAL-5
-            self.world.step(move)
+            turn.step(self.world, move)
         else:
             self.show_all(self.laid() * 512 + move)
-            self.world.step(move)
+            turn.step(self.world, move)
 
     def laid(self) -> int:
         """What lies hidden there, as one number."""
@@ -94,12 +81,12 @@ class GallopSimulation(Simulation):
         for seat in range(self.players):
             if self.world.laid[seat] >= 0:
                 found = found * 512 + self.world.flight[seat] * 64
-                found += self.world.hand[HAND * seat + self.world.laid[seat]] + 1
+                found += self.world.hand[seat][self.world.laid[seat]] + 1
         return found
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
         self.appraisal.survey()
-        if self.world.phase == LAY:
+        if self.world.phase == codes.LAY:
             self.look_at_hand(self.world.seat)
         most = -1000.0
         for i in range(n):
@@ -115,15 +102,15 @@ class GallopSimulation(Simulation):
     def gain(self, move: int) -> float:
         """What a legal move adds for the seat to move, about."""
         seat = self.world.seat
-        card = move & 63
-        if self.world.phase == LAY:
-            early = self.early[move >> 6]
+        card = codes.card(move)
+        if self.world.phase == codes.LAY:
+            early = self.early[codes.step(move)]
             return early * self.gain_early[card] + (1.0 - early) * self.gain_late[card]
-        if self.world.phase == GIVE:
+        if self.world.phase == codes.GIVE:
             return self.gain_by_giving(seat, card)
-        if self.world.phase == GET:
-            return self.appraisal.gain_by_swapping(seat, self.world.given, card)
-        if card < EXCHANGE:
+        if self.world.phase == codes.GET:
+            return self.appraisal.gain_by_swapping(seat, self.world.offered_city, card)
+        if card < codes.EXCHANGE:
             return self.appraisal.gain_by_taking(seat, card)
         return self.gain_by_exchange(seat, card)
 
@@ -134,15 +121,15 @@ class GallopSimulation(Simulation):
         and gets an exchange; a deportation strikes whoever is early.
         """
         for flight in range(1, 7):
-            if self.world.flights[seat] >> flight & 1:
+            if bits.has(self.world.flights[seat], flight):
                 self.early[flight] = self.chance_to_be_early(seat, flight)
-        for i in range(HAND * seat, HAND * seat + self.world.hand_size[seat]):
-            card = self.world.hand[i]
+        for i in range(self.world.hand_size[seat]):
+            card = self.world.hand[seat][i]
             self.gain_early[card] = 0.0
-            if card < EXCHANGE:
+            if card < codes.EXCHANGE:
                 self.gain_early[card] = self.appraisal.gain_by_city(seat, card) - USUAL
                 self.gain_late[card] = -self.appraisal.loss_by_leaving(seat, card)
-            elif card == DEPORTATION:
+            elif card == codes.DEPORTATION:
                 self.gain_early[card] = -self.appraisal.loss_of_last(seat)
                 others = 0.0
                 for other in range(self.players):
@@ -159,8 +146,8 @@ class GallopSimulation(Simulation):
             if other == seat:
                 continue
             left = self.world.flights[other]
-            lower = bits.count(left & ((1 << flight) - 1))
-            if left >> flight & 1 and self.distance(seat) < self.distance(other):
+            lower = bits.count(left & bits.below(flight))
+            if bits.has(left, flight) and self.distance(seat) < self.distance(other):
                 lower += 1
             found += lower / bits.count(left)
         return found / (self.players - 1)
@@ -171,34 +158,33 @@ class GallopSimulation(Simulation):
 
     def gain_by_exchange(self, seat: int, card: int) -> float:
         """By the best swap that is possible now."""
-        start = 16 * seat
         most = -1000.0
-        for i in range(start, start + self.world.row_size[seat]):
-            if card == UNIVERSAL or self.world.row[i] % 6 == card - EXCHANGE:
-                most = max(most, self.gain_by_giving(seat, self.world.row[i]))
+        for i in range(self.world.collection_size[seat]):
+            city = self.world.collection[seat][i]
+            if legal.is_for(card, city):
+                most = max(most, self.gain_by_giving(seat, city))
         return most if most > -1000.0 else 0.0
 
     def gain_by_giving(self, seat: int, city: int) -> float:
         """By the best return for a city."""
         most = -1000.0
         for other in range(self.players):
-            if other != seat and self.world.row_size[other] >= self.world.row_size[seat]:
-                for i in range(16 * other, 16 * other + self.world.row_size[other]):
-                    if self.world.row[i] % 6 == city % 6:
-                        most = max(
-                            most, self.appraisal.gain_by_swapping(seat, city, self.world.row[i])
-                        )
+            if legal.may_swap(self.world, seat, other):
+                for i in range(self.world.collection_size[other]):
+                    theirs = self.world.collection[other][i]
+                    if cards.value(theirs) == cards.value(city):
+                        most = max(most, self.appraisal.gain_by_swapping(seat, city, theirs))
         return most
 
     def evaluate(self) -> None:
         """For some rounds, or to the end of the deal."""
         last = self.world.rounds + self.rounds
-        while self.world.phase != OVER and self.world.deals == self.known.deals:
+        while self.world.phase != codes.OVER and self.world.deals == self.known.deals:
             if self.world.rounds > last:
                 self.evaluate_round()
                 return
-            n = self.world.list_moves(self.found)
-            self.world.step(self.found[self.sample(n)])
+            n = legal.list_moves(self.world, self.found)
+            turn.step(self.world, self.found[self.sample(n)])
         self.evaluate_deal()
 
     def sample(self, n: int) -> int:
@@ -216,9 +202,9 @@ class GallopSimulation(Simulation):
     def evaluate_round(self) -> None:
         """The chances to win the match from the start of a round."""
         self.value_network.evaluate()
-        if self.world.match == SINGLE:
+        if self.world.match == codes.SINGLE:
             self.evaluate_lead(SPREAD)
-        elif self.world.match == WINS:
+        elif self.world.match == codes.WINS:
             self.evaluate_lead(SPREAD)
             mine = self.world.goal - self.world.points[0]
             theirs = self.world.goal - self.world.points[1]
@@ -233,7 +219,7 @@ class GallopSimulation(Simulation):
         most = -1000.0
         for seat in range(self.players):
             self.value[seat] = self.value_network.points[seat]
-            if self.world.match != WINS:
+            if self.world.match != codes.WINS:
                 self.value[seat] += self.world.points[seat]
             most = max(most, self.value[seat])
         total = 0.0
@@ -245,10 +231,10 @@ class GallopSimulation(Simulation):
 
     def evaluate_deal(self) -> None:
         """The chances to win the match after a deal."""
-        if self.world.phase == OVER:
+        if self.world.phase == codes.OVER:
             self.evaluate_end()
             return
-        if self.world.match == WINS:
+        if self.world.match == codes.WINS:
             self.value[0] = self.chance_of_wins(
                 self.world.goal - self.world.points[0], self.world.goal - self.world.points[1]
             )
@@ -278,7 +264,7 @@ class GallopSimulation(Simulation):
         return found
 
     def play_randomly(self) -> None:
-        self.world.run(self.rng)
+        turn.play_randomly(self.world, self.rng)
         self.evaluate_end()
 
     def evaluate_end(self) -> None:

@@ -4,9 +4,10 @@ cimport cython
 from koloda.bots.gallop.appraisal cimport Appraisal
 from koloda.bots.network cimport Network
 from koloda.engine cimport bits
+from koloda.games.gallop cimport cards, codes
 from koloda.games.gallop.position cimport Position
 
-cdef int EXCHANGE, LAY, OWN, FEW
+cdef int OWN, FEW
 
 @cython.final
 cdef class ValueNetwork:
@@ -14,7 +15,7 @@ cdef class ValueNetwork:
     cdef Position world
     cdef Appraisal appraisal
     cdef short[6] gone
-    cdef double[64] own
+    cdef double[4][11] own
     cdef Network network
     cdef double[4] points
 
@@ -27,7 +28,7 @@ cdef class ValueNetwork:
     @cython.locals(
         missing=cython.int, pairs=cython.int, least=cython.int, left=cython.int,
         colour=cython.int, flights=cython.int, flight=cython.int, size=cython.int,
-        is_pair_last=cython.bint, last=cython.int, start=cython.int, away=cython.int,
+        is_pair_last=cython.bint, last=cython.int, away=cython.int,
     )
     cdef void gather_own(self, int seat) noexcept nogil
     @cython.locals(

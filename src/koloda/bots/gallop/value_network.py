@@ -8,12 +8,8 @@ collection, of the strongest of the others', and of the flights. Nothing that is
 from koloda.bots.gallop.appraisal import Appraisal
 from koloda.bots.network import Network, Weights, load_weights
 from koloda.engine import bits
-from koloda.games.gallop import cards, moves
+from koloda.games.gallop import cards, codes
 from koloda.games.gallop.position import Position
-
-# C ints in the compiled build, where Python can't import them
-EXCHANGE = cards.EXCHANGE
-LAY = moves.LAY
 
 OWN = 11
 """Facts about one seat."""
@@ -30,7 +26,8 @@ class ValueNetwork:
         self.world = world
         self.appraisal = appraisal
         self.gone = [0] * 6  # cities of each colour that are in collections or played
-        self.own = [0.0] * 64  # facts, 16 a seat
+        # facts about each seat
+        self.own = [[0.0] * 11, [0.0] * 11, [0.0] * 11, [0.0] * 11]
         self.network = Network(WEIGHTS[str(self.players)])
         self.points = [0.0] * 4
 
@@ -52,14 +49,14 @@ class ValueNetwork:
 
     def gather(self) -> None:
         self.appraisal.survey()
-        for colour in range(6):
+        for colour in range(codes.COLOURS):
             self.gone[colour] = 0
         for i in range(self.world.pile_size):
-            if self.world.pile[i] < EXCHANGE:
-                self.gone[self.world.pile[i] // 6] += 1
+            if cards.is_city(self.world.pile[i]):
+                self.gone[cards.colour(self.world.pile[i])] += 1
         for seat in range(self.players):
-            for i in range(16 * seat, 16 * seat + self.world.row_size[seat]):
-                self.gone[self.world.row[i] // 6] += 1
+            for i in range(self.world.collection_size[seat]):
+                self.gone[cards.colour(self.world.collection[seat][i])] += 1
         for seat in range(self.players):
             self.gather_own(seat)
 
@@ -69,37 +66,36 @@ class ValueNetwork:
         pairs = 0
         least = 6
         left = 0
-        for colour in range(6):
-            if not self.world.colours >> colour & 1:
+        for colour in range(codes.COLOURS):
+            if not bits.has(self.world.colours, colour):
                 continue
-            if self.appraisal.highest[6 * seat + colour] == 0:
+            if self.appraisal.highest[seat][colour] == 0:
                 missing += 1
                 left += 6 - self.gone[colour]
                 least = min(least, 6 - self.gone[colour])
-            elif self.appraisal.second[6 * seat + colour] > 0:
+            elif self.appraisal.second[seat][colour] > 0:
                 pairs += 1
         flights = 0
         for flight in range(1, 7):
-            if self.world.flights[seat] >> flight & 1:
+            if bits.has(self.world.flights[seat], flight):
                 flights += flight
-        size = self.world.row_size[seat]
+        size = self.world.collection_size[seat]
         is_pair_last = False
         if size > 0:
-            last = self.world.row[16 * seat + size - 1] // 6
-            is_pair_last = self.appraisal.second[6 * seat + last] > 0
-        start = 16 * seat
-        self.own[start] = missing / 6.0
-        self.own[start + 1] = self.appraisal.high[seat] / 20.0
-        self.own[start + 2] = self.appraisal.low[seat] / 20.0
-        self.own[start + 3] = size / 8.0
-        self.own[start + 4] = pairs / 3.0
-        self.own[start + 5] = least / 6.0
-        self.own[start + 6] = left / (6.0 * max(1, missing))
-        self.own[start + 7] = flights / (4.0 * bits.count(self.world.flights[seat]))
-        self.own[start + 8] = bits.highest(self.world.flights[seat]) / 6.0
+            last = cards.colour(self.world.collection[seat][size - 1])
+            is_pair_last = self.appraisal.second[seat][last] > 0
+        self.own[seat][0] = missing / 6.0
+        self.own[seat][1] = self.appraisal.high[seat] / 20.0
+        self.own[seat][2] = self.appraisal.low[seat] / 20.0
+        self.own[seat][3] = size / 8.0
+        self.own[seat][4] = pairs / 3.0
+        self.own[seat][5] = least / 6.0
+        self.own[seat][6] = left / (6.0 * max(1, missing))
+        self.own[seat][7] = flights / (4.0 * bits.count(self.world.flights[seat]))
+        self.own[seat][8] = bits.highest(self.world.flights[seat]) / 6.0
         away = (seat - self.world.marker + self.players) % self.players
-        self.own[start + 9] = away / (1.0 * self.players)
-        self.own[start + 10] = 1.0 if is_pair_last else 0.0
+        self.own[seat][9] = away / (1.0 * self.players)
+        self.own[seat][10] = 1.0 if is_pair_last else 0.0
 
     def fill_inputs(self, seat: int, inputs: list[float]) -> None:
         best = -1  # of the others: who is nearest to the end, then who has most points
@@ -108,35 +104,35 @@ class ValueNetwork:
         for other in range(self.players):
             if other == seat:
                 continue
-            missing += self.own[16 * other]
-            most = max(most, self.own[16 * other + 2])
+            missing += self.own[other][0]
+            most = max(most, self.own[other][2])
             if best < 0 or self.is_ahead(other, best):
                 best = other
         for i in range(FEW):
             inputs[i] = 1.0 if self.lacks(seat, i) else 0.0
             inputs[FEW + OWN + i] = 1.0 if self.lacks(best, i) else 0.0
         for i in range(OWN):
-            inputs[FEW + i] = self.own[16 * seat + i]
+            inputs[FEW + i] = self.own[seat][i]
         # of the best: points, flights, and how hard it is to get what he lacks
-        inputs[21] = self.own[16 * best + 1]
-        inputs[22] = self.own[16 * best + 2]
-        inputs[23] = self.own[16 * best + 7]
-        inputs[24] = self.own[16 * best + 8]
-        inputs[25] = self.own[16 * best + 5]
+        inputs[21] = self.own[best][1]
+        inputs[22] = self.own[best][2]
+        inputs[23] = self.own[best][7]
+        inputs[24] = self.own[best][8]
+        inputs[25] = self.own[best][5]
         inputs[26] = most
         inputs[27] = missing / (self.players - 1)
 
     def is_ahead(self, seat: int, other: int) -> bool:
-        if self.own[16 * seat] != self.own[16 * other]:
-            return self.own[16 * seat] < self.own[16 * other]
-        return self.own[16 * seat + 2] > self.own[16 * other + 2]
+        if self.own[seat][0] != self.own[other][0]:
+            return self.own[seat][0] < self.own[other][0]
+        return self.own[seat][2] > self.own[other][2]
 
     def lacks(self, seat: int, colours: int) -> bool:
-        return self.own[16 * seat] == colours / 6.0
+        return self.own[seat][0] == colours / 6.0
 
 
 def inputs(position: Position) -> list[list[float]]:
     """For each seat, what the network is asked about the start of a round."""
-    if position.phase != LAY or position.turn != 0:
+    if position.phase != codes.LAY or position.turn != 0:
         raise ValueError("not the start of a round")
     return ValueNetwork(position, Appraisal(position)).current_inputs()

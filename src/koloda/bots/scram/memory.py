@@ -1,15 +1,17 @@
-"""How the easier levels remember: some of the cards that they have looked at, not the others."""
+"""Let the easier levels forget some of the cards that they have looked at."""
 
 from typing import Any
 
 from koloda.engine.state import Seen
+from koloda.games.scram import places
+from koloda.games.scram.cards import EQUALS
+from koloda.games.scram.codes import DECK
 from koloda.games.scram.notation import place_text
 
 OF = 10
 NEWCOMER = 2
 CASUAL = 3
-"""So many of ten face-down cards that he has seen each still knows."""
-DECK = 6
+"""Of ten seen face-down cards, how many each level remembers."""
 
 
 def of_a_newcomer(seen: Seen) -> Seen:
@@ -21,19 +23,19 @@ def of_a_casual_player(seen: Seen) -> Seen:
 
 
 def recalled(seen: Seen, share: int) -> Seen:
-    """What a seat still knows of what it has seen: so many tenths.
+    """Return what a seat still knows if it remembers this share, in tenths, of what it has seen.
 
-    It goes by the round, the camp and the value, so that what was forgotten doesn't come back.
+    Round, camp and value decide, so that what was forgotten doesn't come back.
     """
     saved: dict[str, Any] = dict(seen.save())
-    looked = set(saved["looked"])  # these it has before its eyes
+    looked = set(saved["looked"])  # it is looking at these now
 
     def kept(camp: int, place: int, card: dict[str, Any] | None) -> dict[str, Any] | None:
         if (
             card is None
             or card["card"] is None
             or card["up"]
-            or place_text(camp, place) in looked
+            or place_text(places.at(camp, place)) in looked
             or remembers(len(saved["recorded"]), camp, card["card"], share)
         ):
             return card
@@ -50,5 +52,5 @@ def recalled(seen: Seen, share: int) -> Seen:
 
 
 def remembers(finished: int, camp: int, value: int | str, share: int) -> bool:
-    number = 14 if value == "=" else int(value)
+    number = EQUALS if value == "=" else int(value)
     return (finished * 7 + camp * 5 + number * 3) % OF < share

@@ -4,16 +4,9 @@ from libc cimport math
 
 from koloda.bots.scram.value_network cimport ValueNetwork
 from koloda.bots.simulation cimport Simulation
-from koloda.games.scram cimport count
+from koloda.games.scram cimport abilities, cards, codes, knowledge, legal, places, turn
 from koloda.games.scram.position cimport Position
 
-cdef int DRAW, TAKE, CALL, USE, REPLACE, TURN_UP, SWAP, ENDS, PLACES, DECK
-cdef int TURN, DRAWN, PUSH, TARGET, SWAPPING, JOIN, ROUND_OVER, OVER
-cdef int KNOWN, VALUE, UP, PUSHED, EQUALS
-cdef int LOOK, TURNING, DISCARDING, SWITCHING, LOOK_AND_SWAP
-cdef short[15] ACTION
-cdef short[15] CARDS
-cdef short[15] JOINS
 cdef short[15] KEPT
 cdef int EXCHANGES
 cdef double USUAL, EQUAL, FEWER, SHARPNESS, WHIM, NOTHING, TURN_GAIN, ROUND_SPREAD
@@ -38,12 +31,12 @@ cdef class ScramSimulation(Simulation):
     )
     cdef void refine_world(self) noexcept nogil
     @cython.locals(old=cython.int, new=cython.int)
-    cdef void try_exchange(self, int i, int j) noexcept nogil
+    cdef void try_exchange(self, int camp, int i, int j) noexcept nogil
     cdef int seat(self) noexcept nogil
     cdef int list_moves(self, short* found) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int, card=cython.int)
     cdef void step(self, int move) noexcept nogil
-    @cython.locals(sums=cython.int[2], i=cython.int)
+    @cython.locals(sums=cython.int[2], i=cython.int, team=cython.int)
     cdef int winner(self) noexcept nogil
     cdef void play_randomly(self) noexcept nogil
     @cython.locals(seat=cython.int, winner=cython.int)
@@ -80,7 +73,7 @@ cdef class ScramSimulation(Simulation):
     cdef double gain_of_turn(self, int move) noexcept nogil
     @cython.locals(
         mine=cython.int, turns=cython.int, seat=cython.int, lead=cython.double,
-        spread=cython.double, right=cython.double,
+        spread=cython.double, right=cython.double, wrong=cython.double,
     )
     cdef double gain_of_call(self) noexcept nogil
     @cython.locals(action=cython.int, unknown=cython.int)

@@ -1,8 +1,8 @@
-"""Scram!, for a search.
+"""Scram! as the search sees it.
 
-A move is counted in points, as the difference that it makes between the teams' totals, from what
-the seat to move has seen; a card that it has not seen counts as the usual one. What the camps
-promise at the end of a turn, the value network tells; after a call the round is played to its end.
+A move is weighed in points: the difference that it makes between the teams' totals, as the seat to
+move can tell. A card that this seat has not seen counts as an average one. At the end of a turn the
+value network estimates the chances; after a call the round is played to its end.
 """
 
 import math
@@ -10,66 +10,33 @@ import math
 from koloda.bots.scram.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine.rng import Rng
-from koloda.games.scram import abilities, cards, count, moves
+from koloda.games.scram import abilities, cards, codes, knowledge, legal, places, turn
 from koloda.games.scram.position import Position
 
-# C ints in the compiled build, where Python can't import them
-DRAW = moves.DRAW
-TAKE = moves.TAKE
-CALL = moves.CALL
-USE = moves.USE
-REPLACE = moves.REPLACE
-TURN_UP = moves.TURN_UP
-SWAP = moves.SWAP
-ENDS = moves.ENDS
-PLACES = moves.PLACES
-DECK = moves.DECK
-TURN = moves.TURN
-DRAWN = moves.DRAWN
-PUSH = moves.PUSH
-TARGET = moves.TARGET
-SWAPPING = moves.SWAPPING
-JOIN = moves.JOIN
-ROUND_OVER = moves.ROUND_OVER
-OVER = moves.OVER
-KNOWN = cards.KNOWN
-VALUE = cards.VALUE
-UP = cards.UP
-PUSHED = cards.PUSHED
-EQUALS = cards.EQUALS
-ACTION = abilities.ACTION
-CARDS = abilities.CARDS
-JOINS = abilities.JOINS
-LOOK = abilities.LOOK
-TURNING = abilities.TURN_UP
-DISCARDING = abilities.DISCARD
-SWITCHING = abilities.SWAP
-LOOK_AND_SWAP = abilities.LOOK_AND_SWAP
-
 USUAL = 6.8
-"""What a card is worth that nobody has seen."""
+"""The worth of a card that the seat has not seen."""
 EQUAL = 2.5
-"""What "=" is worth in a camp: about its lowest number."""
+"""The worth of "=" in a camp: about the camp's lowest number."""
 FEWER = 1.0
-"""What it is worth to have a card fewer: the call comes nearer."""
+"""The worth of having one card fewer: the call comes nearer."""
 SHARPNESS = 0.6
-"""How much more a move deserves for each point that it gains."""
+"""How much more attention a move gets for each point that it gains."""
 WHIM = 1.5
-"""Points by which players stray from their sense."""
+"""How far, in points, players stray from the move that looks best."""
 NOTHING = -1.0
-"""Less than any card is worth."""
+"""Less than the worth of any card."""
 TURN_GAIN = 3.5
-"""What a turn gains a team, about."""
+"""About what a turn gains a team."""
 ROUND_SPREAD = 24.0
-"""By how many points the teams' scores of a round differ, about."""
+"""About how far the teams' scores for one round are apart."""
 SOLO_GAIN = 8.0
-"""By how many of them who plays alone is ahead of an equal pair, about."""
+"""About how many points a solo player gains per round on an equally strong pair."""
 
 KEPT = (0, 175, 170, 150, 160, 150, 80, 80, 40, 10, 5, 5, 5, 5, 130)
-"""How many of each value lie face down in camps where their owners know them, for 100 that an even
-deal would put there: between *strong* bots 9 and more are rarer still, but people play too."""
+"""For each value, how many cards lie face down where their owners know them, per 100 that an even
+deal would put there. With *strong* bots 9 and more are rarer still, but people play too."""
 EXCHANGES = 5
-"""Tries for each such card to be another; with more they are hardly lower."""
+"""Tries to exchange each such card; more tries hardly change the result."""
 
 
 class ScramSimulation(Simulation):
@@ -80,62 +47,64 @@ class ScramSimulation(Simulation):
         self.world = Position(known.player_number, known.rounds, known.memory_aid == 1)
         self.world.rng = Rng(0)
         self.value_network = ValueNetwork(self.world)
-        # what the seat to move counts on, see `survey`
+        # what the seat to move can tell, see `survey`
         self.me = 0
-        self.matching = [0] * 16  # cards of each value that it knows in its team's camps
-        self.own = [0] * 16  # and of these in its own
-        self.unseen = [0] * 2  # cards of each team that it doesn't know
+        self.matching = [0] * 16  # known cards of each value in its team's camps
+        self.own = [0] * 16  # and those of them in its own camp
+        self.unseen = [0] * 2  # unknown cards of each team
         self.expected = [0.0] * 2  # each team's total
-        self.highest = 0.0  # card of its team
-        self.lowest = 0.0  # card of the others
-        self.set_gain = 0.0  # of the best set of cards to be replaced
-        self.pair_gain = 0.0  # of two cards discarded from a camp that a 9 joins
+        self.highest = 0.0  # worth of a card of its team
+        self.lowest = 0.0  # worth of a card of the other team
+        self.set_gain = 0.0  # from the best set of cards to replace
+        self.pair_gain = 0.0  # from discarding two cards of a camp with a 9
         self.gain = [0.0] * 96
         self.found = [0] * 96
 
     def imagine(self) -> None:
-        self.known.imagine_in(self.world, self.rng)
+        knowledge.imagine_in(self.world, self.known, self.rng)
 
     def refine_world(self) -> None:
-        """A card that its owner knows and has kept is low: the deck has the higher ones."""
+        """Make cards that their owners know and have kept likelier to be low ones."""
         observer = self.known.observer
         if observer < 0 or self.world.deck_size == 0:
             return
         for camp in range(self.players):
-            for i in range(70 * camp, 70 * camp + self.world.camp_size[camp]):
-                card = self.world.camp[i]
-                if card & KNOWN << camp and not card & KNOWN << observer:
+            for i in range(self.world.camp_size[camp]):
+                card = self.world.camp[camp][i]
+                if cards.is_known(card, camp) and not cards.is_known(card, observer):
                     for _ in range(EXCHANGES):
-                        self.try_exchange(i, self.rng.pick(self.world.deck_size))
+                        self.try_exchange(camp, i, self.rng.pick(self.world.deck_size))
 
-    def try_exchange(self, i: int, j: int) -> None:
-        """A camp's card for one of the deck, by Metropolis' rule: for a likelier one always, for
-        a less likely one in their measure."""
-        old = self.world.camp[i]
+    def try_exchange(self, camp: int, i: int, j: int) -> None:
+        """Exchange a camp's card for one of the deck by Metropolis' rule.
+
+        A likelier card always replaces it, a less likely one in proportion.
+        """
+        old = self.world.camp[camp][i]
         new = self.world.deck[j]
         if new & self.world.everybody:
-            return
-        if self.rng.pick(KEPT[old & VALUE]) < KEPT[new & VALUE]:
-            self.world.camp[i] = old ^ (old ^ new) & VALUE
-            self.world.deck[j] = new ^ (old ^ new) & VALUE
+            return  # somebody has seen it
+        if self.rng.pick(KEPT[cards.value(old)]) < KEPT[cards.value(new)]:
+            self.world.camp[camp][i] = cards.with_value(old, cards.value(new))
+            self.world.deck[j] = cards.with_value(new, cards.value(old))
 
     def seat(self) -> int:
-        return self.world.seat if self.world.phase != OVER else -1
+        return self.world.seat if self.world.phase != codes.OVER else -1
 
     def list_moves(self, found: list[int]) -> int:
-        return self.world.list_moves(found)
+        return legal.list_moves(self.world, found)
 
     def step(self, move: int) -> None:
-        self.world.step(move)
+        turn.step(self.world, move)
         self.show_all(move)
         for seat in range(self.players):
-            for i in range(4 * self.world.notes - 1, 0, -4):
-                card = self.world.note[i]
-                if card & KNOWN << seat:
-                    self.observation[seat] = self.observation[seat] * 31 + (card & VALUE)
+            for i in range(self.world.notes - 1, -1, -1):
+                card = self.world.note_card[i]
+                if cards.is_known(card, seat):
+                    self.observation[seat] = self.observation[seat] * 31 + cards.value(card)
 
     def play_randomly(self) -> None:
-        self.world.run(self.rng)
+        turn.run(self.world, self.rng)
         self.evaluate_end()
 
     def evaluate_end(self) -> None:
@@ -144,32 +113,34 @@ class ScramSimulation(Simulation):
             self.value[seat] = 1.0 if self.world.team(seat) == winner else 0.0
 
     def winner(self) -> int:
-        """The team that won the match; -1: everybody has lost (SCR-29)."""
+        """Return the team that won the match; -1: everybody has lost (SCR-29)."""
         sums = [0, 0]
-        for i in range(2 * self.world.finished):
-            sums[i & 1] += self.world.recorded[i]
+        for i in range(self.world.finished):
+            for team in range(2):
+                sums[team] += self.world.recorded[i][team]
         if sums[0] != sums[1]:
-            return 0 if sums[0] < sums[1] else 1
+            return 0 if sums[0] < sums[1] else 1  # the lowest sum wins (SCR-28)
         if self.players == 3:
-            return 0  # SCR-33
-        for i in range(2 * self.world.finished - 2, -1, -2):
-            if self.world.recorded[i] != self.world.recorded[i + 1]:
-                return 0 if self.world.recorded[i] < self.world.recorded[i + 1] else 1
+            return 0  # tied at the end, the solo player wins (SCR-33)
+        for i in range(self.world.finished - 1, -1, -1):
+            # the lower score in the last round decides, then in the one before (SCR-29)
+            if self.world.recorded[i][0] != self.world.recorded[i][1]:
+                return 0 if self.world.recorded[i][0] < self.world.recorded[i][1] else 1
         return -1
 
-    # playing on
+    # Playing on
 
     def evaluate(self) -> None:
-        while self.world.phase < ROUND_OVER:
-            if self.has_network and self.world.phase == TURN and self.world.caller < 0:
+        while self.world.phase < codes.ROUND_OVER:
+            if self.has_network and self.world.phase == codes.TURN and self.world.caller < 0:
                 self.evaluate_by_network()
                 return
-            self.world.step(self.best_move())
+            turn.step(self.world, self.best_move())
         self.settle()
 
     def best_move(self) -> int:
-        """As the seat to move sees it, more or less."""
-        n = self.world.list_moves(self.found)
+        """Return the move that looks best to the seat to move, more or less."""
+        n = legal.list_moves(self.world, self.found)
         best = 0
         if n > 1:
             self.survey(self.world.seat)
@@ -182,10 +153,10 @@ class ScramSimulation(Simulation):
         return self.found[best]
 
     def settle(self) -> bool:
-        """The end of a round tells enough: the next one is a matter of its own."""
-        if self.world.phase < ROUND_OVER:
+        """Evaluate the end of a round, whose score says enough; return whether it has ended."""
+        if self.world.phase < codes.ROUND_OVER:
             return False
-        if self.world.phase == OVER:
+        if self.world.phase == codes.OVER:
             self.evaluate_end()
         else:
             self.evaluate_score()
@@ -196,19 +167,19 @@ class ScramSimulation(Simulation):
         self.share_out(self.world.team(self.world.seat), chance)
 
     def evaluate_score(self) -> None:
-        """The chances with rounds still to be played."""
+        """Estimate the chances with rounds still to be played."""
         left = self.world.rounds - self.world.finished
         lead = SOLO_GAIN * left if self.players == 3 else 0.0  # of team 0
         for i in range(self.world.finished):
-            lead += self.world.recorded[2 * i + 1] - self.world.recorded[2 * i]
+            lead += self.world.recorded[i][1] - self.world.recorded[i][0]
         self.share_out(0, 0.5 + 0.5 * squash(lead / (ROUND_SPREAD * math.sqrt(left))))
 
     def share_out(self, team: int, chance: float) -> None:
-        """A team has this chance, the other the rest."""
+        """Give a team this chance and the other team the rest."""
         for seat in range(self.players):
             self.value[seat] = chance if self.world.team(seat) == team else 1.0 - chance
 
-    # moves, weighed
+    # Weighing moves
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
         self.survey(self.world.seat)
@@ -225,10 +196,10 @@ class ScramSimulation(Simulation):
             weight[i] = weight[i] / total
 
     def worth(self, card: int) -> float:
-        """What the seat to move takes a card for."""
-        if not card & KNOWN << self.me:
+        """Return what the seat to move takes a card to be worth."""
+        if not cards.is_known(card, self.me):
             return USUAL
-        return EQUAL if card & VALUE == EQUALS else card & VALUE
+        return EQUAL if cards.value(card) == cards.EQUALS else cards.value(card)
 
     def survey(self, seat: int) -> None:
         """Look over the camps as a seat knows them."""
@@ -246,15 +217,15 @@ class ScramSimulation(Simulation):
         self.pair_gain = NOTHING
         for camp in range(self.players):
             self.survey_camp(camp, self.world.team(camp) == mine)
-        for value in range(1, EQUALS):
+        for value in range(1, cards.EQUALS):
             if self.own[value] > 0:
                 gain = (value + FEWER) * self.matching[value] - FEWER
                 if gain > self.set_gain:
                     self.set_gain = gain
         if self.own[0] > 0 and self.set_gain < USUAL:
             self.set_gain = USUAL
-        if self.own[EQUALS] > 0 or (self.matching[EQUALS] > 0 and self.set_gain > 0):
-            self.set_gain += (EQUAL + FEWER) * self.matching[EQUALS]
+        if self.own[cards.EQUALS] > 0 or (self.matching[cards.EQUALS] > 0 and self.set_gain > 0):
+            self.set_gain += (EQUAL + FEWER) * self.matching[cards.EQUALS]
         if self.world.deck_size > 0:
             card = self.world.deck[self.world.deck_size - 1]
             if self.worth(card) < self.lowest:
@@ -262,16 +233,16 @@ class ScramSimulation(Simulation):
 
     def survey_camp(self, camp: int, is_ours: bool) -> None:
         team = self.world.team(camp)
-        high = NOTHING  # the two highest and the two lowest cards
+        high = NOTHING  # the worths of the two highest and the two lowest cards
         second = NOTHING
         low = 99.0
         next = 99.0
-        for i in range(70 * camp, 70 * camp + self.world.camp_size[camp]):
-            card = self.world.camp[i]
+        for i in range(self.world.camp_size[camp]):
+            card = self.world.camp[camp][i]
             worth = self.worth(card)
             self.expected[team] += worth
-            value = card & VALUE
-            if not card & KNOWN << self.me:
+            value = cards.value(card)
+            if not cards.is_known(card, self.me):
                 self.unseen[team] += 1
                 value = 0
             if is_ours:
@@ -305,44 +276,44 @@ class ScramSimulation(Simulation):
 
     def gain_of(self, move: int) -> float:
         phase = self.world.phase
-        if phase == TURN:
+        if phase == codes.TURN:
             return self.gain_of_turn(move)
-        if phase == DRAWN:
-            value = self.world.held & VALUE
-            if move == USE:
+        if phase == codes.DRAWN:
+            value = cards.value(self.world.held)
+            if move == codes.USE:
                 return self.gain_of_ability(value)
-            if move == REPLACE:
-                return self.set_gain - (EQUAL if value == EQUALS else value)
+            if move == codes.REPLACE:
+                return self.set_gain - (EQUAL if value == cards.EQUALS else value)
             return 0.0
-        if phase == PUSH:
+        if phase == codes.PUSH:
             return self.gain_of_push(move)
-        if phase == TARGET:
-            return self.gain_of_target(move - PLACES)
-        if phase == SWAPPING:
-            if move != SWAP:
+        if phase == codes.TARGET:
+            return self.gain_of_target(places.named(move))
+        if phase == codes.SWAPPING:
+            if move != codes.SWAP:
                 return 0.0
             return self.gain_of_swap(self.world.target[0], self.world.target[1])
-        if phase == JOIN:
-            return self.gain_of_join((move - ENDS) >> 1)
+        if phase == codes.JOIN:
+            return self.gain_of_join(places.end_camp(move))
         return 0.0
 
     def gain_of_turn(self, move: int) -> float:
-        if move == TAKE:
+        if move == codes.TAKE:
             value = self.world.pile[self.world.pile_size - 1]
-            return self.set_gain - (EQUAL if value == EQUALS else value)
-        if move == CALL:
+            return self.set_gain - (EQUAL if value == cards.EQUALS else value)
+        if move == codes.CALL:
             return self.gain_of_call()
         found = 0.0
-        for value in range(1, EQUALS + 1):
-            best = self.set_gain - (EQUAL if value == EQUALS else value)
-            if 5 <= value < EQUALS:
+        for value in range(1, cards.EQUALS + 1):
+            best = self.set_gain - (EQUAL if value == cards.EQUALS else value)
+            if abilities.USABLE[value]:
                 best = max(best, self.gain_of_ability(value))
             if best > 0.0:
                 found += best
-        return found / EQUALS
+        return found / cards.EQUALS
 
     def gain_of_call(self) -> float:
-        """The own total isn't counted, or ten points more are."""
+        """Weigh not having to record the team's total against ten points more."""
         mine = self.world.team(self.me)
         turns = 0
         for seat in range(self.players):
@@ -355,103 +326,102 @@ class ScramSimulation(Simulation):
         lead = self.expected[1 - mine] - self.expected[mine] - TURN_GAIN * turns
         spread = 4.0 + 3.5 * math.sqrt(self.unseen[0] + self.unseen[1])
         right = 0.5 + 0.5 * squash(lead / spread)
-        return right * (self.expected[mine] + TURN_GAIN) - (1.0 - right) * (
-            count.WRONG_CALL + TURN_GAIN
-        )
+        wrong = 1.0 - right
+        return right * (self.expected[mine] + TURN_GAIN) - wrong * (codes.WRONG_CALL + TURN_GAIN)
 
     def gain_of_ability(self, value: int) -> float:
-        action = ACTION[value]
-        if action in (LOOK, TURNING):
+        action = abilities.ACTION[value]
+        if action in (codes.LOOKS, codes.TURNS_UP):
             unknown = self.own[0]
-            if unknown > CARDS[value]:
-                unknown = CARDS[value]
-            return 0.2 + (1.2 if action == LOOK else 1.0) * unknown
-        if action == DISCARDING:
-            return self.pair_gain if JOINS[value] else self.highest + FEWER
-        if action == SWITCHING:
+            if unknown > abilities.CARDS[value]:
+                unknown = abilities.CARDS[value]
+            return 0.2 + (1.2 if action == codes.LOOKS else 1.0) * unknown
+        if action == codes.DISCARDS:
+            return self.pair_gain if abilities.JOINS[value] else self.highest + FEWER
+        if action == codes.SWAPS:
             return 2.0 * (self.highest - self.lowest)
-        if action == LOOK_AND_SWAP:
+        if action == codes.LOOKS_AND_SWAPS:
             return 1.0 + 2.0 * (self.highest - self.lowest)
         return 13.0 + FEWER
 
     def gain_of_push(self, move: int) -> float:
-        if move == TURN_UP:
+        if move == codes.TURN_UP:
             return 0.1
-        card = self.world.card_at(move - PLACES)
-        value = card & VALUE if card & KNOWN << self.me else 0
+        card = self.world.card_at(places.named(move))
+        value = cards.value(card) if cards.is_known(card, self.me) else 0
         if self.world.pushed == 0:
             if value == 0:
                 return USUAL
-            if value == EQUALS:
+            if value == cards.EQUALS:
                 return EQUAL + FEWER
             return (value + FEWER) * self.matching[value]
         pushed = self.pushed_value()
         if pushed == 0 or value == 0:
             return -4.0
-        if EQUALS in (value, pushed) or value == pushed:
+        if cards.EQUALS in (value, pushed) or value == pushed:
             return self.worth(card) + FEWER
         return -8.0
 
     def pushed_value(self) -> int:
-        """What the pushed cards are, as the seat knows; 0: it doesn't know all of them."""
-        found = EQUALS
+        """Return the pushed cards' value; 0: the seat to move doesn't know all of them."""
+        found = cards.EQUALS
         for camp in range(self.players):
             if self.world.team(camp) != self.world.team(self.me):
                 continue
-            for i in range(70 * camp, 70 * camp + self.world.camp_size[camp]):
-                card = self.world.camp[i]
-                if card & PUSHED:
-                    if not card & KNOWN << self.me:
+            for i in range(self.world.camp_size[camp]):
+                card = self.world.camp[camp][i]
+                if cards.is_pushed(card):
+                    if not cards.is_known(card, self.me):
                         return 0
-                    if card & VALUE != EQUALS:
-                        found = card & VALUE
+                    if cards.value(card) != cards.EQUALS:
+                        found = cards.value(card)
         return found
 
     def gain_of_target(self, place: int) -> float:
-        camp = place & 7
+        camp = places.camp(place)
         card = self.world.card_at(place)
         worth = self.worth(card)
-        action = ACTION[self.world.ability]
-        is_ours = camp != DECK and self.world.team(camp) == self.world.team(self.me)
-        if action in (LOOK, TURNING):
-            if card & KNOWN << self.me:
-                return 0.2 if action == TURNING and is_ours else 0.0
+        action = abilities.ACTION[self.world.ability]
+        is_ours = camp != codes.DECK and self.world.team(camp) == self.world.team(self.me)
+        if action in (codes.LOOKS, codes.TURNS_UP):
+            if cards.is_known(card, self.me):
+                return 0.2 if action == codes.TURNS_UP and is_ours else 0.0
             if camp == self.me:
                 return 1.5
             if is_ours:
                 return 1.2
-            return 0.5 if camp == DECK else 0.8
-        if action == DISCARDING:
-            if camp == DECK:
+            return 0.5 if camp == codes.DECK else 0.8
+        if action == codes.DISCARDS:
+            if camp == codes.DECK:
                 return 0.0
             other = 0.0
-            if JOINS[self.world.ability] and self.world.targets == 0:
+            if abilities.JOINS[self.world.ability] and self.world.targets == 0:
                 other = self.other_of_pair(place, is_ours)
             if is_ours:
                 return worth + other + (FEWER if camp == self.me else 0.5)
             return -worth - other
         if self.world.targets == 1:
             gain = self.gain_of_swap(self.world.target[0], place)
-            if action == LOOK_AND_SWAP:
+            if action == codes.LOOKS_AND_SWAPS:
                 gain = max(gain, 0.0)
         elif is_ours:
             gain = 2.0 * (worth - self.lowest)
-        elif camp == DECK:
+        elif camp == codes.DECK:
             gain = self.highest - worth
         else:
             gain = 2.0 * (self.highest - worth)
-        if action == LOOK_AND_SWAP and not card & KNOWN << self.me:
+        if action == codes.LOOKS_AND_SWAPS and not cards.is_known(card, self.me):
             gain += 1.0
         return gain
 
     def other_of_pair(self, place: int, is_ours: bool) -> float:
-        """What the best second card to be discarded from a camp is worth, less the 9 that joins."""
+        """Return the worth of the best second card to discard, less the 9 that joins the camp."""
         found = NOTHING if is_ours else 99.0
-        camp = place & 7
+        camp = places.camp(place)
         for i in range(self.world.camp_size[camp]):
-            if i == place >> 3:
+            if i == places.index(place):
                 continue
-            worth = self.worth(self.world.camp[70 * camp + i])
+            worth = self.worth(self.world.camp[camp][i])
             if (worth > found) == is_ours:
                 found = worth
         if found < 0.0 or found > 90.0:
@@ -463,18 +433,18 @@ class ScramSimulation(Simulation):
         return gain * (self.side(first) - self.side(second))
 
     def side(self, place: int) -> int:
-        """1: ours, -1: theirs, 0: the deck."""
-        if place & 7 == DECK:
+        """Return 1 for our camps, -1 for theirs, 0 for the deck."""
+        if places.camp(place) == codes.DECK:
             return 0
-        return 1 if self.world.team(place & 7) == self.world.team(self.me) else -1
+        return 1 if self.world.team(places.camp(place)) == self.world.team(self.me) else -1
 
     def gain_of_join(self, camp: int) -> float:
-        value = self.world.held & VALUE
+        value = cards.value(self.world.held)
         if self.world.team(camp) == self.world.team(self.me):
             return -1.0 * value
         return value + 2.0 / (1 + self.world.camp_size[camp])
 
 
 def squash(margin: float) -> float:
-    """From -1 to 1."""
+    """Squash a margin into -1 … 1."""
     return margin / math.sqrt(0.5 + margin * margin)

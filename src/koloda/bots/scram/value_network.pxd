@@ -2,9 +2,10 @@
 cimport cython
 
 from koloda.bots.network cimport Network
+from koloda.games.scram cimport cards, codes, scoring
 from koloda.games.scram.position cimport Position
 
-cdef int VALUE, UP, KNOWN, EQUALS, TURN, FACTS, EQUAL
+cdef int FACTS, EQUAL
 
 @cython.final
 cdef class ValueNetwork:

@@ -1,35 +1,28 @@
-"""What the start of a turn promises at Scram!: the log-odds that the team to move wins the match.
+"""Estimate, at the start of a turn at Scram!, the log-odds that the team to move wins the match.
 
-A small network is asked, another for each number of players: what lies in the camps of both teams,
-which of it their owners know, what could be discarded or swapped next, and how the match stands. It
-learnt by self-play (`bench/train.py`).
+There is a small network for each number of players. Its inputs: what lies in both teams' camps,
+what of it the owners know, what could be discarded or swapped next, and the score of the match. It
+was trained by self-play (`bench/train.py`).
 """
 
 from koloda.bots.network import Network, Weights, load_weights
-from koloda.games.scram import cards, moves
+from koloda.games.scram import cards, codes, scoring
 from koloda.games.scram.position import Position
 
-# C ints in the compiled build, where Python can't import them
-VALUE = cards.VALUE
-UP = cards.UP
-KNOWN = cards.KNOWN
-EQUALS = cards.EQUALS
-TURN = moves.TURN
-
 FACTS = 13
-"""About one team."""
+"""Inputs about one team."""
 EQUAL = 3
-"""What "=" is worth, about."""
+"""About what "=" is worth."""
 
 WEIGHTS: dict[str, Weights] = load_weights("koloda.bots.scram")
-"""For each number of players."""
+"""By the number of players."""
 
 
 class ValueNetwork:
     def __init__(self, world: Position) -> None:
         self.world = world
         self.network = Network(WEIGHTS[str(world.player_number)])
-        # a team, while its camps are looked over
+        # what was found in a team's camps
         self.total = 0
         self.number = 0  # of cards
         self.smallest = 0  # camp
@@ -39,10 +32,10 @@ class ValueNetwork:
         self.highest = 0  # card that its owner knows
         self.shown = 0  # cards that lie face up
         self.equals = 0
-        self.swap = 0  # most points that one of the team could gain by swapping cards he knows
-        self.sets = [0] * 15  # of each value, most cards that one of the team could discard at once
-        # and one of its seats: cards of each value that he knows
-        self.own = [0] * 15  # in his own camp
+        self.swap = 0  # the most points that one player could gain by swapping cards they know
+        self.sets = [0] * 15  # of each value, the most cards that one player could discard at once
+        # and one of its players: the cards of each value that they know
+        self.own = [0] * 15  # in their own camp
         self.ours = [0] * 15  # in all camps of the team
 
     def log_odds(self) -> float:
@@ -50,7 +43,7 @@ class ValueNetwork:
         return self.network.evaluate()
 
     def current_inputs(self) -> list[float]:
-        """What the network is asked, to learn from."""
+        """Return the network's inputs, for training."""
         self.fill_inputs()
         return self.network.current_inputs()
 
@@ -61,13 +54,13 @@ class ValueNetwork:
         self.fill_team(1 - mine, self.network.inputs, FACTS)
         lead = 0.0
         for i in range(self.world.finished):
-            lead += self.world.recorded[2 * i + 1 - mine] - self.world.recorded[2 * i + mine]
+            lead += self.world.recorded[i][1 - mine] - self.world.recorded[i][mine]
         left = self.world.rounds - self.world.finished
         top = 7  # of the discard pile
         if self.world.pile_size > 0:
             top = self.world.pile[self.world.pile_size - 1]
         self.network.inputs[26] = self.world.deck_size / 40.0
-        self.network.inputs[27] = (EQUAL if top == EQUALS else top) / 13.0
+        self.network.inputs[27] = (EQUAL if top == cards.EQUALS else top) / 13.0
         self.network.inputs[28] = self.world.camp_size[self.world.seat] / 5.0
         self.network.inputs[29] = lead / (24.0 * left)
         self.network.inputs[30] = lead / 12.0 if left == 1 else 0.0
@@ -75,10 +68,10 @@ class ValueNetwork:
 
     def fill_team(self, team: int, inputs: list[float], start: int) -> None:
         self.look_over(team)
-        best = 0  # set to be discarded
+        best = 0  # set that could be discarded
         second = 0
         best_number = 0
-        for value in range(1, EQUALS):
+        for value in range(1, cards.EQUALS):
             worth = value * self.sets[value]
             if worth > best:
                 second = best
@@ -120,53 +113,53 @@ class ValueNetwork:
 
     def look_at_camp(self, seat: int) -> None:
         size = self.world.camp_size[seat]
-        self.total += self.world.own_total(seat)
+        self.total += scoring.own_total(self.world, seat)
         self.number += size
         self.smallest = min(self.smallest, size)
         self.largest = max(self.largest, size)
-        for i in range(70 * seat, 70 * seat + size):
-            card = self.world.camp[i]
-            value = card & VALUE
-            if value == EQUALS:
+        for i in range(size):
+            card = self.world.camp[seat][i]
+            value = cards.value(card)
+            if value == cards.EQUALS:
                 self.equals += 1
-            if card & UP:
+            if cards.is_up(card):
                 self.shown += 1
-            if not card & KNOWN << seat:
+            if not cards.is_known(card, seat):
                 self.unseen += 1
-                self.unseen_total += EQUAL if value == EQUALS else value
-            elif value < EQUALS:
+                self.unseen_total += EQUAL if value == cards.EQUALS else value
+            elif value < cards.EQUALS:
                 self.highest = max(self.highest, value)
 
     def look_as(self, seat: int, team: int) -> None:
-        """What one of the team could do with the cards that he knows."""
+        """Look for what one player could do with the cards that they know."""
         for value in range(15):
             self.own[value] = 0
             self.ours[value] = 0
-        high = 0  # of the own team
-        low = 13  # of the other
+        high = 0  # of the player's team
+        low = 13  # of the other team
         for camp in range(self.world.player_number):
             is_ours = self.world.team(camp) == team
-            for i in range(70 * camp, 70 * camp + self.world.camp_size[camp]):
-                card = self.world.camp[i]
-                if not card & KNOWN << seat:
+            for i in range(self.world.camp_size[camp]):
+                card = self.world.camp[camp][i]
+                if not cards.is_known(card, seat):
                     continue
-                value = card & VALUE
+                value = cards.value(card)
                 if not is_ours:
                     low = min(low, value)
                     continue
                 self.ours[value] += 1
                 if camp == seat:
                     self.own[value] += 1
-                if value < EQUALS:
+                if value < cards.EQUALS:
                     high = max(high, value)
         self.swap = max(self.swap, high - low)
-        for value in range(1, EQUALS):
+        for value in range(1, cards.EQUALS):
             if self.own[value] > 0:
                 self.sets[value] = max(self.sets[value], self.ours[value])
 
 
 def inputs(position: Position) -> list[float]:
-    """What the network is asked about the start of a turn."""
-    if position.phase != TURN or position.caller >= 0:
+    """Return the network's inputs at the start of a turn."""
+    if position.phase != codes.TURN or position.caller >= 0:
         raise ValueError("not the start of a turn before a call")
     return ValueNetwork(position).current_inputs()

@@ -15,13 +15,13 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import Seen
 
 ROOM = 1 << 17
-"""Information sets that a thread remembers, at most: some 8 MB."""
+"""The most information sets that a thread remembers; they take about 8 MB."""
 STRETCH = 0.005
-"""Seconds between two looks at the clock, about."""
+"""About how many seconds pass between two readings of the clock."""
 
 
 Clock = Callable[[], float]
-"""Seconds, from wherever."""
+"""Returns seconds; only differences between them matter."""
 
 
 class SearchBot:
@@ -58,7 +58,7 @@ class SearchBot:
         return explained(seen, Choice(estimates[0].move, estimates, simulations=simulations))
 
     def look(self, seen: Seen, budget: Budget) -> list[Search]:
-        """Search with as many threads as there are; each has its own share of the budget."""
+        """Search with all threads; each gets an equal share of the budget."""
         settings = self.settings
         room = ROOM
         if budget.simulations is not None:
@@ -86,7 +86,7 @@ class SearchBot:
 
 
 def spend(search: Search, simulations: int | None, seconds: float | None, clock: Clock) -> None:
-    """Think until the budget is used up."""
+    """Search until the budget is used up."""
     if seconds is None:
         run_simulations(search, simulations or 0)
         return

@@ -1,4 +1,4 @@
-"""Runs a search without Python's lock: the compiled build inlines the version in the .pxd."""
+"""Runs a search without Python's lock; the compiled build inlines the version in the .pxd."""
 
 from koloda.bots.search.search import Search
 

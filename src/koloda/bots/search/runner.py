@@ -1,4 +1,4 @@
-"""The way into a search: threads that think at the same time don't wait for each other."""
+"""Starts a search; threads that search at the same time don't wait for each other."""
 
 from koloda.bots.search import gil
 from koloda.bots.search.search import Search

@@ -51,7 +51,7 @@ cdef class Search:
     )
     cdef int best_weighed(self, Tree tree, int n) noexcept nogil
     @cython.locals(total=cython.double[96], n=cython.int, i=cython.int, _=cython.int)
-    cpdef list first_thoughts(self, int worlds)
+    cpdef list mean_weights(self, int worlds)
     @cython.locals(seat=cython.int)
     cpdef list chances(self)
     @cython.locals(tree=Tree, node=cython.int, edge=cython.int)

@@ -1,13 +1,13 @@
 """Information-set Monte Carlo tree search with a tree for each player.
 
 After P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search" (2012), the
-variant with multiple observers: each simulation imagines a world, and in it every seat chooses from
-what it has learnt at its own information set, known by what that seat has seen. So nobody reacts to
-what he can't see, such as a card that another has put down face down. Teams are sound, since each
-seat has a value of its own.
+variant with multiple observers. Each simulation imagines a world. In it, every seat chooses by what
+was learnt at its own information set, which is identified by what that seat has seen. So no seat
+reacts to what it can't see, such as a card that another player put down face down. Teams need no
+special care, because each seat has its own value.
 
-With a game's weights, moves are tried in their measure, as in AlphaGo Zero's PUCT; the
-plain search tries each move first and then goes by UCB1.
+A guided search tries moves in proportion to the game's weights, as in AlphaGo Zero's PUCT. The
+plain search tries every move once and then goes by UCB1.
 """
 
 import math
@@ -16,16 +16,16 @@ from koloda.bots.search.tree import Tree
 from koloda.bots.simulation import Simulation
 
 DEEPEST = 256
-"""Decisions in the tree on the way down."""
+"""The most decisions on the way down the tree."""
 START = 0x9E3779B97F4A7C15
 MIX = 0xBF58476D1CE4E5B9
 MASK64 = 0xFFFFFFFFFFFFFFFF
 UNTRIED = 0.1
-"""By how much an untried move is taken to be worse than those tried so far."""
+"""How much worse an untried move is assumed to be than those tried so far."""
 
 
 class Search:
-    """What one thread does: its own tree, its own simulation, its own random numbers."""
+    """One thread's search, with its own tree, simulation and random numbers."""
 
     def __init__(
         self, simulation: Simulation, room: int, is_guided: bool, exploration: float
@@ -37,18 +37,18 @@ class Search:
         self.is_guided = is_guided
         self.exploration = exploration
         self.simulations = 0
-        self.worth = [0.0] * 6  # to each seat, of all simulations together
+        self.worth = [0.0] * 6  # to each seat, summed over all simulations
         self.depth = 0
-        self.path = [0] * 256  # edges from the root down
+        self.path = [0] * 256  # edges from the root downwards
         self.mover = [0] * 256
         self.seen = [0] * 6  # a key for each seat
-        self.asker = 0  # whose move is looked for
+        self.asker = 0  # the seat whose move the search is for
         self.found = [0] * 96
         self.weight = [0.0] * 96
-        self.edge_of = [-1] * 32768  # for each move, its edge at the node being looked at
+        self.edge_of = [-1] * 32768  # for each move, its edge at the current node
 
     def run(self, simulations: int) -> None:
-        """So many simulations; see `runner` for the way in."""
+        """Run simulations; callers go through `runner`."""
         for _ in range(simulations):
             self.simulate()
         self.simulations += simulations
@@ -72,8 +72,8 @@ class Search:
     def descend(self) -> None:
         """Go down in the tree, add a leaf, and play on from there.
 
-        What others do before the asker's move, where a world begins so early, is no leaf: the first
-        simulation is about his moves already.
+        Moves before the asker's turn don't count as leaves, so even the first simulation is about
+        the asker's own moves.
         """
         is_asked = False
         while True:
@@ -130,7 +130,7 @@ class Search:
         return chosen if chosen >= 0 else tree.add_edge(node, move)
 
     def best_plain(self, tree: Tree, n: int) -> int:
-        """UCB1 over the times that a move was possible; untried moves first."""
+        """Choose by UCB1, counting visits at which a move was legal; try untried moves first."""
         untried = 0
         best = -1.0
         found = 0
@@ -153,7 +153,7 @@ class Search:
         return self.found[found]
 
     def best_weighed(self, tree: Tree, n: int) -> int:
-        """PUCT, as far as the moves' weights reach."""
+        """Choose by PUCT, with the moves' weights as prior probabilities."""
         self.simulation.weigh(self.found, n, self.weight)
         visits = 0
         total = 0.0
@@ -179,8 +179,8 @@ class Search:
                 found = i
         return self.found[found]
 
-    def first_thoughts(self, worlds: int) -> list[tuple[int, float]]:
-        """What the weights alone say of each move of the seat to move, over so many worlds."""
+    def mean_weights(self, worlds: int) -> list[tuple[int, float]]:
+        """Return each legal move with its mean weight over imagined worlds, without a search."""
         total = [0.0] * 96
         n = 0
         for _ in range(worlds):
@@ -192,11 +192,11 @@ class Search:
         return [(self.found[i], total[i] / worlds) for i in range(n)]
 
     def chances(self) -> list[float]:
-        """Of each seat, over all simulations: what the known position is worth to it."""
+        """Return what the position is worth to each seat: the mean over all simulations."""
         return [self.worth[seat] / self.simulations for seat in range(self.simulation.players)]
 
     def results(self, seat: int) -> list[tuple[int, int, float]]:
-        """At the root: each move that was tried, how often, and what it was worth in all."""
+        """Return, for each move tried at the root, its visits and its total worth."""
         tree = self.tree
         node = tree.find(first_key(seat))
         found = []
@@ -209,8 +209,9 @@ class Search:
 
 
 def first_key(seat: int) -> int:
-    """Of a seat that has seen nothing yet.
+    """Return the key of a seat that has seen nothing yet.
 
-    They differ in many bits: from two close ones, what two seats see could lead both to one key.
+    The seats' keys differ in many bits. If they were close, two seats could arrive at the same key
+    after seeing different things.
     """
     return START * (2 * seat + 1) & MASK64

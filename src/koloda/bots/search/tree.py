@@ -1,7 +1,7 @@
-"""What a search has learnt: for each information set, how its moves turned out.
+"""What a search has learnt: how each move turned out at each information set.
 
-An information set is known by its key, a 64-bit hash of what its owner has seen so far. Everything
-lies in arrays of a fixed size: when they are full, nothing new is learnt, and no memory is needed.
+An information set is identified by its key, a 64-bit hash of what its owner has seen so far. All
+arrays have a fixed size: once they are full, the tree learns nothing new and takes no more memory.
 """
 
 from array import array
@@ -11,9 +11,9 @@ MISSING = -1
 
 class Tree:
     def __init__(self, room: int) -> None:
-        """With room for so many information sets."""
+        """Make room for this many information sets."""
         if not 1 <= room <= 1 << 24:
-            raise ValueError(f"no tree has room for {room}")
+            raise ValueError(f"a tree has room for 1 to {1 << 24} information sets, not {room}")
         slots = 1 << (2 * room - 1).bit_length()
         self.room = room
         self.mask = slots - 1
@@ -22,7 +22,7 @@ class Tree:
         self.slot = array("i", [MISSING]) * slots
         self.key = array("Q", [0]) * room
         self.first = array("i", [MISSING]) * room
-        # of each edge, a move at an information set
+        # for each edge, which is a move at an information set
         self.edge_room = 2 * room
         self.move = array("h", [0]) * self.edge_room
         self.next = array("i", [MISSING]) * self.edge_room
@@ -31,7 +31,7 @@ class Tree:
         self.total = array("d", [0.0]) * self.edge_room
 
     def find(self, key: int) -> int:
-        """The node of an information set; MISSING: there is none."""
+        """Return the node of an information set, or MISSING if it has none."""
         place = key & self.mask
         while self.slot[place] >= 0:
             if self.key[self.slot[place]] == key:
@@ -40,7 +40,7 @@ class Tree:
         return MISSING
 
     def add(self, key: int) -> int:
-        """A node for an information set that has none; MISSING: there is no room."""
+        """Add a node for a new information set; return MISSING if there is no room."""
         if self.size == self.room:
             return MISSING
         place = key & self.mask
@@ -54,7 +54,7 @@ class Tree:
         return node
 
     def add_edge(self, node: int, move: int) -> int:
-        """A move that was not tried there yet; MISSING: there is no room."""
+        """Add a move that was not tried there yet; return MISSING if there is no room."""
         if self.edges == self.edge_room:
             return MISSING
         edge = self.edges

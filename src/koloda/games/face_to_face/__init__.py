@@ -8,6 +8,7 @@ from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.face_to_face.board import board
 from koloda.games.face_to_face.events import events, insiders
+from koloda.games.face_to_face.fields import FIELDS
 from koloda.games.face_to_face.notation import parse, text
 from koloda.games.face_to_face.outcome import outcome
 from koloda.games.face_to_face.position import Position
@@ -51,7 +52,7 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        key=Position.key,
+        key=FIELDS.key,
         board=board,
         insiders=insiders,
     ),

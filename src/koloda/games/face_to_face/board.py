@@ -1,4 +1,4 @@
-"""A view as text: the other's piles above, one's own below, the hand at the edge."""
+"""A view as text: the opponent's piles above, the viewer's own below, each with its hand."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def side_lines(view: View, owner: int, style: Style, say: Say) -> list[str]:
 
 
 def hand(side: dict[str, Any], playable: list[int], style: Style, say: Say) -> str:
-    """The cards that may be played now carry a star, for eyes and screens without colour too."""
+    """Write a hand; a star marks the cards that may be played now, also without colour."""
     if not side["hand_size"]:
         return say("board-empty")
     if "hand" not in side:

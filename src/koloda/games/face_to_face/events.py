@@ -2,7 +2,7 @@
 
 from koloda.engine import bits
 from koloda.engine.contract import ALL, Event
-from koloda.games.face_to_face.moves import END
+from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.position import Position
 
 
@@ -10,25 +10,25 @@ def events(position: Position, seat: int | None) -> list[Event]:
     move, mover = position.last_move, position.last_seat
     if move < 0:
         return []
-    if move == END:
+    if move == codes.END:
         drawn = bits.listed(position.last_drawn)
         ended: Event = {"event": "turn-ended", "seat": mover, "drawn": len(drawn)}
         if seat in (mover, ALL):
             ended["cards"] = drawn
         return [ended]
-    pile = (2 * mover + (move >> 6)) & 3
+    pile = codes.pile(move)
     return [
         {
             "event": "played",
             "seat": mover,
-            "card": move & 63,
-            "owner": pile // 2,
-            "to": "own" if pile // 2 == mover else "other",
-            "pile": ("ascending", "descending")[pile % 2],
+            "card": codes.card(move),
+            "owner": codes.owner(pile, mover),
+            "to": "own" if codes.is_own(pile) else "other",
+            "pile": ("ascending", "descending")[codes.direction(pile)],
         }
     ]
 
 
 def insiders(position: Position, _events: list[Event]) -> tuple[int, ...]:
-    """Who drew cards."""
-    return (position.last_seat,) if position.last_move == END else ()
+    """Return the seat that drew cards and so saw more than the others."""
+    return (position.last_seat,) if position.last_move == codes.END else ()

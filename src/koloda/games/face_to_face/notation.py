@@ -1,14 +1,14 @@
 """Moves as text: a letter for the pile and the card's number, or E.
 
-A17  on my ascending pile        L12  lowers the other's ascending pile
-D45  on my descending pile       H50  raises the other's descending pile
+A17  on my ascending pile        L12  lowers the opponent's ascending pile
+D45  on my descending pile       H50  raises the opponent's descending pile
 E    end the turn
 """
 
 import re
 
 from koloda.engine.errors import InvalidMove
-from koloda.games.face_to_face.moves import END
+from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.position import Position
 
 PILES = "ADLH"
@@ -16,10 +16,10 @@ PATTERN = re.compile(r"([ADLH])\s*(\d{1,2})", re.IGNORECASE)
 
 
 def text(position: Position, move: int) -> str:
-    if move == END:
+    if move == codes.END:
         return "E"
-    pile, card = move >> 6, move & 63
-    if pile >= 4 or not 2 <= card <= position.highest:
+    pile, card = codes.pile(move), codes.card(move)
+    if pile >= codes.PILES or not 2 <= card <= position.highest:
         raise InvalidMove("refused-no-such-move", move)
     return f"{PILES[pile]}{card}"
 
@@ -27,8 +27,8 @@ def text(position: Position, move: int) -> str:
 def parse(position: Position, text: str) -> int:
     text = text.strip()
     if text.upper() == "E":
-        return END
+        return codes.END
     match = PATTERN.fullmatch(text)
     if not match or not 2 <= int(match[2]) <= position.highest:
         raise InvalidMove("face-to-face-unreadable", text, {"highest": position.highest})
-    return PILES.index(match[1].upper()) << 6 | int(match[2])
+    return codes.play(PILES.index(match[1].upper()), int(match[2]))

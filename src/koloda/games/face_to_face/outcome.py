@@ -1,4 +1,4 @@
-"""One winner, one loser, no draw (F2F-18)."""
+"""How a game ended: there is always one winner and one loser (F2F-18)."""
 
 from koloda.engine.outcome import Outcome
 from koloda.games.face_to_face.position import Position
@@ -9,7 +9,7 @@ def outcome(position: Position) -> Outcome | None:
     if winner < 0:
         return None
     loser = 1 - winner
-    if position.hand_size[winner] + position.pile_size[winner] == 0 and position.seat == winner:
+    if position.seat == winner:  # on their own turn, a player wins only by their last card
         reason, clause = "all-cards-played", "F2F-14"
     elif position.hand_size[loser] == 1:
         reason, clause = "one-card-left", "F2F-17"

@@ -14,7 +14,7 @@ def public_view(position: Position) -> View:
         "turn": {
             "plays": position.plays,
             "helped": bool(position.helped),
-            "draws": draws(position),
+            "draws": position.cards_to_draw(),
         },
         "sides": [side(position, owner) for owner in (0, 1)],
         "playable": [],
@@ -22,7 +22,7 @@ def public_view(position: Position) -> View:
 
 
 def private_view(position: Position, seat: int, public: View) -> View:
-    """The hand, and what can be played of it."""
+    """Add the seat's hand, and which of its cards can be played."""
     sides = [
         {**side, **own_side(position, owner, seat)} for owner, side in enumerate(public["sides"])
     ]
@@ -32,22 +32,16 @@ def private_view(position: Position, seat: int, public: View) -> View:
 
 
 def playable(position: Position) -> int:
-    """The cards in hand that may be played now on some pile."""
+    """Return the cards in hand that may be played on some pile now."""
     first, second, third, fourth = position.fits
     return first | second | third | fourth
 
 
-def draws(position: Position) -> int:
-    """How many cards the seat to move would draw if it ended its turn now."""
-    seat = position.seat
-    wanted = position.hand_limit - position.hand_size[seat] if position.helped else 2
-    return min(wanted, position.pile_size[seat])
-
-
 def side(position: Position, owner: int) -> dict[str, Any]:
+    ascending, descending = position.top[owner]
     shown: dict[str, Any] = {
-        "ascending": position.top[2 * owner],
-        "descending": position.top[2 * owner + 1],
+        "ascending": ascending,
+        "descending": descending,
         "hand_size": position.hand_size[owner],
         "draw_pile_size": position.pile_size[owner],
         "played": bits.listed(position.played[owner]),

@@ -11,6 +11,7 @@ from koloda.engine.rng import Rng
 from koloda.games.gallop.board import board
 from koloda.games.gallop.cards import COLOURS
 from koloda.games.gallop.events import events, insiders
+from koloda.games.gallop.fields import FIELDS
 from koloda.games.gallop.notation import parse, text
 from koloda.games.gallop.outcome import outcome
 from koloda.games.gallop.position import Position
@@ -97,7 +98,7 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        key=Position.key,
+        key=FIELDS.key,
         board=board,
         insiders=insiders,
     ),

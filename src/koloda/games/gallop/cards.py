@@ -1,21 +1,9 @@
-"""The cards. Every kind has a number; equal cards share one, so nothing tells them apart.
+"""The cards: their colours, values and names. Their numbers are in `codes`."""
 
-0 … 35  cities: six colours of six values        42  a universal exchange
-36 … 41  exchanges of the values 1 … 6            43  a deportation
-"""
+from koloda.games.gallop import codes
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 LETTERS = "ROYGBP"
-
-EXCHANGE = 36
-"""The exchange of value 1; the others follow it."""
-UNIVERSAL = 42
-DEPORTATION = 43
-KINDS = 44
-DECK = 47
-
-COPIES = (1,) * UNIVERSAL + (2, 3)
-"""How many cards of each kind there are (GAL-1)."""
 
 NAMES = (
     *(f"{letter}{value}" for letter in LETTERS for value in range(1, 7)),
@@ -31,8 +19,19 @@ def colour(city: int) -> int:
 
 
 def value(card: int) -> int:
-    """Of a city or an ordinary exchange."""
+    """Return the value of a city or an ordinary exchange."""
     return card % 6 + 1
+
+
+def is_city(card: int) -> bool:
+    return 0 <= card < codes.EXCHANGE
+
+
+def copies(card: int) -> int:
+    """Return how many cards of this kind the deck has (GAL-1)."""
+    if card == codes.DEPORTATION:
+        return 3
+    return 2 if card == codes.UNIVERSAL else 1
 
 
 def names(cards: list[int]) -> list[str]:

@@ -6,14 +6,17 @@ Hidden are a card and a flight that are put down, until all are revealed, and a 
 from collections.abc import Iterator
 
 from koloda.engine.contract import ALL, Event
-from koloda.games.gallop import log, scoring
+from koloda.games.gallop import codes, scoring
 from koloda.games.gallop.cards import COLOURS, NAMES, names, value
-from koloda.games.gallop.moves import COMPLETE, NEIGHBOURS, NO_CARD, THREE, TOO_LONG
 from koloda.games.gallop.position import Position
 
-REASONS = {NEIGHBOURS: "neighbours", THREE: "three", NEIGHBOURS | THREE: "both"}
+REASONS = {
+    codes.NEIGHBOURS: "neighbours",
+    codes.THREE: "three",
+    codes.NEIGHBOURS | codes.THREE: "both",
+}
 HIDDEN = ("laid", "drawn")
-CLAUSES = {COMPLETE: "GAL-26", NO_CARD: "GAL-14", TOO_LONG: "GAL-33"}
+CLAUSES = {codes.COMPLETE: "GAL-26", codes.NO_CARD: "GAL-14", codes.TOO_LONG: "GAL-33"}
 
 
 def events(position: Position, seat: int | None) -> list[Event]:
@@ -30,7 +33,7 @@ def laid(words: Iterator[int], _position: Position, viewer: int | None) -> Event
     seat, move = next(words), next(words)
     event: Event = {"event": "laid", "seat": seat, "card": None, "flight": None}
     if viewer in (seat, ALL):
-        event |= {"card": NAMES[move & 63], "flight": move >> 6}
+        event |= {"card": NAMES[codes.card(move)], "flight": codes.step(move)}
     return event
 
 
@@ -82,14 +85,16 @@ def burnt(words: Iterator[int], _position: Position, _viewer: int | None) -> Eve
     burning = [next(words) for _ in range(number)]
     reasons = 0
     for word in burning:
-        reasons |= word >> 6
+        reasons |= codes.step(word)
     return {
         "event": "burnt",
         "seat": seat,
         "why": REASONS[reasons],
-        "cities": [NAMES[word & 63] for word in burning],
-        "neighbours": [NAMES[word & 63] for word in burning if word >> 6 & NEIGHBOURS],
-        "three": [NAMES[word & 63] for word in burning if word >> 6 & THREE],
+        "cities": [NAMES[codes.card(word)] for word in burning],
+        "neighbours": [
+            NAMES[codes.card(word)] for word in burning if codes.step(word) & codes.NEIGHBOURS
+        ],
+        "three": [NAMES[codes.card(word)] for word in burning if codes.step(word) & codes.THREE],
     }
 
 
@@ -143,19 +148,19 @@ def dealt(words: Iterator[int], _position: Position, _viewer: int | None) -> Eve
 
 
 READERS = {
-    log.LAID: laid,
-    log.REVEALED: revealed,
-    log.TAKEN: taken,
-    log.DEPORTED: deported,
-    log.GAVE: gave,
-    log.SWAPPED: swapped,
-    log.NO_SWAP: no_swap,
-    log.BURNT: burnt,
-    log.FLIGHTS_BACK: flights_back,
-    log.SHUFFLED: shuffled,
-    log.DRAWN: drawn,
-    log.MARKER: marker,
-    log.ENDED: ended,
-    log.SCORED: scored,
-    log.DEALT: dealt,
+    codes.LAID: laid,
+    codes.REVEALED: revealed,
+    codes.TAKEN: taken,
+    codes.DEPORTED: deported,
+    codes.GAVE: gave,
+    codes.SWAPPED: swapped,
+    codes.NO_SWAP: no_swap,
+    codes.BURNT: burnt,
+    codes.FLIGHTS_BACK: flights_back,
+    codes.SHUFFLED: shuffled,
+    codes.DRAWN: drawn,
+    codes.MARKER: marker,
+    codes.ENDED: ended,
+    codes.SCORED: scored,
+    codes.DEALT: dealt,
 }

@@ -1,25 +1,17 @@
-"""What a move did, as the rules write it down: a word and what belongs to it, word after word.
+"""What the last move did, as a list of numbers that `events` reads; no part of the position.
 
-`events` reads it. The longest that one move can write: a card put down (3), all revealed (13), four
-cards taken and resolved (36), a city given (3), at most 36 cities burnt in at most 18 waves (90), a
-round's end (1), a reshuffle and four cards drawn (14), the marker moved (2), and a deal's end with
-all collections and the next deal (56): 218 numbers.
+The compiled rules inline the same function from `log.pxd`.
 """
 
-ROOM = 256
+from typing import TYPE_CHECKING
 
-LAID = 0  # seat, move
-REVEALED = 1  # card and flight of each seat, then the seats in the order of choosing
-TAKEN = 2  # seat, card, who had put it down
-DEPORTED = 3  # seat, city or -1
-GAVE = 4  # seat, city: the first half of a swap whose second is still to be chosen
-SWAPPED = 5  # seat, given city, partner, got city
-NO_SWAP = 6  # seat
-BURNT = 7  # seat, number, then each city | why << 6
-FLIGHTS_BACK = 8
-SHUFFLED = 9  # number of cards
-DRAWN = 10  # seat, card or -1
-MARKER = 11  # seat
-ENDED = 12  # why
-SCORED = 13  # seat, whether complete, number, then the collection
-DEALT = 14  # marker
+from koloda.games.gallop import codes
+
+if TYPE_CHECKING:  # the modules that position.py imports use this one
+    from koloda.games.gallop.position import Position
+
+
+def note(position: "Position", word: int) -> None:
+    if position.log_size < codes.LOG_ROOM:
+        position.log[position.log_size] = word
+        position.log_size += 1

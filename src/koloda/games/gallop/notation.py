@@ -9,11 +9,11 @@ import re
 from functools import cache
 
 from koloda.engine.errors import InvalidMove
-from koloda.games.gallop.cards import EXCHANGE, KINDS, NAMES, NUMBERS
-from koloda.games.gallop.moves import GIVEN, GOT, PICKED
+from koloda.games.gallop import codes
+from koloda.games.gallop.cards import NAMES, NUMBERS
 from koloda.games.gallop.position import Position
 
-SIGNS = {GIVEN: "-", GOT: "+"}
+SIGNS = {codes.GIVEN: "-", codes.GOT: "+"}
 PATTERN = re.compile(
     r"(?P<sign>[-+]\s*)?(?P<card>[ROYGBPX][1-6]|U|D)(?:(?:\s*/\s*|\s+)(?P<flight>[1-6]))?",
     re.ASCII | re.IGNORECASE,
@@ -26,8 +26,8 @@ def text(_position: Position, move: int) -> str:
 
 @cache
 def written(move: int) -> str:
-    step, card = move >> 6, move & 63
-    if step > GOT or card >= (EXCHANGE if step >= GIVEN else KINDS):
+    step, card = codes.step(move), codes.card(move)
+    if step > codes.GOT or card >= (codes.EXCHANGE if step >= codes.GIVEN else codes.KINDS):
         raise InvalidMove("refused-no-such-move", move)
     if step in SIGNS:
         return SIGNS[step] + NAMES[card]
@@ -39,7 +39,7 @@ def parse(_position: Position, text: str) -> int:
     if match:
         card = NUMBERS[match["card"].upper()]
         if not match["sign"]:
-            return int(match["flight"] or PICKED) << 6 | card
-        if not match["flight"] and card < EXCHANGE:
-            return (GIVEN if match["sign"][0] == "-" else GOT) << 6 | card
+            return codes.join(int(match["flight"] or codes.PICKED), card)
+        if not match["flight"] and card < codes.EXCHANGE:
+            return codes.join(codes.GIVEN if match["sign"][0] == "-" else codes.GOT, card)
     raise InvalidMove("gallop-unreadable", text)

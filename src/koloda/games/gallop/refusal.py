@@ -1,20 +1,21 @@
 """Why a move is not legal, from what its mover can know."""
 
+from koloda.engine import bits
 from koloda.engine.contract import Refusal
-from koloda.games.gallop.cards import EXCHANGE, NAMES, UNIVERSAL, value
-from koloda.games.gallop.moves import GET, GIVE, GIVEN, GOT, LAY, PICK, PICKED
+from koloda.games.gallop import codes
+from koloda.games.gallop.cards import NAMES, value
 from koloda.games.gallop.position import Position
 
 
 def refusal(position: Position, move: int) -> Refusal:
-    step, card = move >> 6, move & 63
-    if position.phase == LAY:
+    step, card = codes.step(move), codes.card(move)
+    if position.phase == codes.LAY:
         return cannot_lay(position, step, card)
-    if position.phase == PICK:
+    if position.phase == codes.PICK:
         return cannot_pick(position, step, card)
-    if position.phase == GIVE:
+    if position.phase == codes.GIVE:
         return cannot_give(position, step, card)
-    assert position.phase == GET
+    assert position.phase == codes.GET
     return cannot_get(position, step, card)
 
 
@@ -23,42 +24,40 @@ def cannot_lay(position: Position, step: int, card: int) -> Refusal:
         return "GAL-5", ("refused-lay", {})
     if card not in position.hand_cards(position.seat):
         return "GAL-5", ("refused-not-in-hand", {"card": NAMES[card]})
-    left = ", ".join(
-        str(flight) for flight in range(1, 7) if position.flights[position.seat] >> flight & 1
-    )
+    left = ", ".join(map(str, bits.listed(position.flights[position.seat])))
     return "GAL-13", ("refused-flight", {"flight": step, "left": left})
 
 
 def cannot_pick(position: Position, step: int, card: int) -> Refusal:
-    if step != PICKED:
+    if step != codes.PICKED:
         return "GAL-7", ("refused-take", {})
     if card not in position.table_cards():
         return "GAL-7", ("refused-not-there", {"card": NAMES[card]})
-    if card == UNIVERSAL:
+    if card == codes.UNIVERSAL:
         return "GAL-10", ("refused-universal", {})
     return "GAL-9", ("refused-exchange", {})
 
 
 def cannot_give(position: Position, step: int, city: int) -> Refusal:
-    if step != GIVEN:
+    if step != codes.GIVEN:
         return "GAL-18", ("refused-give", {})
-    if city not in position.collection(position.seat):
+    if city not in position.cities(position.seat):
         return "GAL-17", ("refused-not-collected", {"city": NAMES[city]})
-    if position.swap_card != UNIVERSAL and city % 6 != position.swap_card - EXCHANGE:
+    if not position.fits_exchange(city):
         return "GAL-17", ("refused-other-value", {"value": value(position.swap_card)})
     return "GAL-19", ("refused-no-partner", {"value": value(city)})
 
 
 def cannot_get(position: Position, step: int, city: int) -> Refusal:
-    if step != GOT:
+    if step != codes.GOT:
         return "GAL-18", ("refused-get", {})
-    wanted = value(position.given)
+    wanted = value(position.offered_city)
     if value(city) != wanted:
         return (
             "GAL-17",
-            ("refused-wrong-value", {"city": NAMES[position.given], "value": wanted}),
+            ("refused-wrong-value", {"city": NAMES[position.offered_city], "value": wanted}),
         )
     others = [seat for seat in range(position.players) if seat != position.seat]
-    if not any(city in position.collection(seat) for seat in others):
+    if not any(city in position.cities(seat) for seat in others):
         return "GAL-17", ("refused-nobody-has", {"city": NAMES[city]})
     return "GAL-20", ("refused-fewer-cities", {})

@@ -1,484 +1,324 @@
-"""A position as JSON and back; what comes back is checked card by card.
+"""A position as JSON and back.
 
-`out` are cards that are missing from the game, for puzzles and exact counts on small decks. A hand
-card that is put down is in `hand` until all are revealed. `hand_not` says which equal cards all
-know that a card is not ("U", "D", "UD" or ""); see `position`.
+Whether a position can be is decided here and nowhere else: `FIELDS.read` checks every field by
+itself, and the functions below check what must fit together.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from koloda.engine import bits
 from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
-from koloda.engine.rng import Rng, restored
-from koloda.games.gallop.cards import (
-    COLOURS,
-    COPIES,
-    DEPORTATION,
-    EXCHANGE,
-    KINDS,
-    NAMES,
-    NUMBERS,
-    UNIVERSAL,
-    colour,
-    names,
-)
-from koloda.games.gallop.moves import (
-    GET,
-    GIVE,
-    HAND,
-    LAY,
-    LONGEST_DEAL,
-    LONGEST_MATCH,
-    OVER,
-    PICK,
-    SINGLE,
-    WINS,
-)
+from koloda.engine.fields import Values
+from koloda.games.gallop import cards, codes, ending, legal, scoring, turn
+from koloda.games.gallop.fields import FIELDS, MOST_POINTS, NOTS, copies_in_play, hidden_places
 from koloda.games.gallop.position import Position
-from koloda.games.gallop.view import MATCHES, PHASES
+from koloda.games.gallop.view import PHASES
 
-Hand = list[tuple[int, int, int]]
-"""Each card's kind (-1: hidden), its deck, and what all know that it is not."""
-
-NOTS = ("", "U", "D", "UD")
-REVEALS = 2**30
-"""More than a match can have; a C int has room for it."""
-
-
-def save(position: Position) -> Saved:
-    whole = position.observer < 0
-    seats = range(position.players)
-    return {
-        "game": "gallop",
-        "seen_by": None if whole else position.observer,
-        "players": position.players,
-        "match": MATCHES[position.match],
-        "goal": position.goal,
-        "removed": [COLOURS[c] for c in range(6) if not position.colours >> c & 1],
-        "out": names(missing(position)),
-        "points": position.points[: position.players],
-        "deals": position.deals,
-        "rounds": position.rounds,
-        "decks": position.decks,
-        "reveals": position.reveals,
-        "marker": position.marker,
-        "phase": PHASES[position.phase],
-        "turn": position.turn,
-        "swap": None
-        if position.swap_card < 0
-        else {
-            "card": NAMES[position.swap_card],
-            "gives": None if position.given < 0 else NAMES[position.given],
-        },
-        "deck_size": position.deck_size,
-        "deck": names(position.deck_cards()) if whole else None,
-        "pile": names(position.pile_cards()),
-        "unseen": None if whole else grouped(position),
-        "sides": [save_side(position, seat, whole or position.observer == seat) for seat in seats],
-        "rng": position.rng_saved(),
-    }
-
-
-def missing(position: Position) -> list[int]:
-    """The cards of the colours in play that are not in the game."""
-    found = []
-    for card in range(KINDS):
-        if card >= EXCHANGE or position.colours >> colour(card) & 1:
-            found += [card] * (COPIES[card] - position.copies[card])
-    return found
-
-
-def grouped(position: Position) -> list[dict[str, Any]]:
-    """The hidden cards of each deck."""
-    groups, start = [], 0
-    unseen = position.unseen_cards()
-    for deck, size in hidden_sizes(position).items():
-        groups.append({"deck": deck, "cards": names(unseen[start : start + size])})
-        start += size
-    return groups
-
-
-def hidden_sizes(position: Position) -> dict[int, int]:
-    """How many cards of each deck are hidden from the observer, by deck."""
-    hidden = Counter(
-        deck
-        for seat in range(position.players)
-        if seat != position.observer
-        for deck in position.hand_decks(seat)
-    )
-    hidden[position.decks] += position.deck_size
-    return {deck: hidden[deck] for deck in sorted(hidden) if hidden[deck]}
-
-
-def save_side(position: Position, seat: int, is_open: bool) -> dict[str, Any]:
-    laid = None
-    if position.phase == LAY:
-        if is_open and position.has_laid(seat):
-            hand = position.hand_cards(seat)
-            laid = {"card": NAMES[hand[position.laid[seat]]], "flight": position.flight[seat]}
-    elif position.phase != OVER:
-        card = position.table_cards()[seat]
-        laid = {"card": None if card < 0 else NAMES[card], "flight": position.flight[seat]}
-    return {
-        "collection": names(position.collection(seat)),
-        "flights": bits.listed(position.flights[seat]),
-        "hand": names(position.hand_cards(seat)) if is_open else None,
-        "hand_decks": position.hand_decks(seat),
-        "hand_not": [NOTS[is_not] for is_not in position.hand_nots(seat)],
-        "laid": laid,
-    }
+save = FIELDS.save
 
 
 def load(saved: Saved) -> Position:
-    observer = saved["seen_by"]
-    players = number(saved, "players", 2, 4)
-    match = word(saved, "match", MATCHES)
-    if match == WINS and players != 2:
-        raise InvalidPosition("match: deals won are counted by 2 players only (GAL-31)")
-    goal = number(saved, "goal", 1, 50 if match == WINS else 500)
-    if observer is not None and not 0 <= observer < players:
-        raise InvalidPosition(f"seen_by: there is no seat {observer}")
-    copies, colours = load_deck(saved, players)
-    phase = word(saved, "phase", PHASES)
-    is_over = phase == OVER
-    deals = number(saved, "deals", 1 if is_over else 0, LONGEST_MATCH - (not is_over))
-    rounds = number(saved, "rounds", 1 if is_over else 0, LONGEST_DEAL - (not is_over))
-    decks = number(saved, "decks", 0, rounds)
-    reveals = number(saved, "reveals", 0, REVEALS)
-    points = load_points(saved, players, match, deals)
-    marker = number(saved, "marker", 0, players - 1)
-    turn = number(saved, "turn", 0, 0 if is_over else players - 1)
-    swap = load_swap(saved, phase)
-
-    sides = saved.get("sides")
-    if not isinstance(sides, list) or len(sides) != players:
-        raise InvalidPosition(f"sides: must be a list of {players}")
-    hands, rows, laid, table = [], [], [], []
-    for seat, side in enumerate(sides):
-        if not isinstance(side, dict):
-            raise InvalidPosition("sides: each must be an object")
-        is_open = observer in (None, seat)
-        hands.append(load_hand(side, seat, decks, is_open))
-        rows.append(load_collection(side, seat))
-        has_laid = phase == LAY and (seat - marker) % players < turn
-        hand = [card for card, _, _ in hands[seat]]
-        place, flight, card = load_laid(side, seat, phase, is_open and has_laid, hand)
-        laid.append((place, flight))
-        table.append(card)
-    flights = [load_flights(side, seat, phase, rounds) for seat, side in enumerate(sides)]
-
-    deck_size = number(saved, "deck_size", 0, sum(copies))
-    if observer is not None:
-        nothing(saved, "deck")
-        nothing(saved, "rng")
-        deck = [-1] * deck_size
-        unseen = load_unseen(saved, hands, observer, decks, deck_size)
-        rng = None
-    else:
-        nothing(saved, "unseen")
-        deck = cards(saved, "deck", "deck")
-        unseen = []
-        rng = load_rng(saved)
-        if len(deck) != deck_size:
-            raise InvalidPosition(f"deck: has {len(deck)} cards, but deck_size is {deck_size}")
-    pile = cards(saved, "pile", "pile")
-    held = [card for hand in hands for card, _, _ in hand]
-    check_cards([deck, unseen, pile, table, [swap[0]], held, *rows], copies)
-
-    position = Position(players, match, goal)
-    try:
-        position.restore(
-            -1 if observer is None else observer,
-            colours,
-            copies,
-            points,
-            (deals, rounds, decks, reveals),
-            marker,
-            phase,
-            turn,
-            hands,
-            flights,
-            laid,
-            table,
-            swap,
-            rows,
-            deck,
-            pile,
-            unseen,
-            rng,
-        )
-    except ValueError:
+    values = FIELDS.read(saved)
+    seats = range(values["players"])
+    copies = checked_copies(values)
+    check_counts(values)
+    check_swap(values)
+    for seat in seats:
+        check_hand(values, seat)
+        check_collection(values, seat)
+        check_laid(values, seat)
+    for seat in seats:
+        check_flights(values, seat)
+    check_hidden(values)
+    check_cards(values, copies)
+    check_table(values)
+    position = restored(values, copies)
+    if not find_choices(position):
         raise InvalidPosition(
-            f"phase: {PHASES[phase]} with turn {turn} does not fit the cards that lie there"
-        ) from None
-    check_round(position)
+            f"phase: {PHASES[position.phase]} with turn {position.turn} does not fit the cards "
+            "that lie there"
+        )
     check_end(position)
     return position
 
 
-def number(saved: dict[str, Any], name: str, low: int, high: int) -> int:
-    value = saved.get(name)
-    if type(value) is not int or not low <= value <= high:
-        raise InvalidPosition(f"{name}: must be a whole number from {low} to {high}, not {value!r}")
-    return value
+def checked_copies(values: Values) -> list[int]:
+    """Return how many cards of each kind are in play."""
+    copies = copies_in_play(codes.ALL_COLOURS & ~values["removed"])
+    for card in values["out"]:
+        copies[card] -= 1
+        if copies[card] < 0:
+            raise InvalidPosition(f"out: {cards.NAMES[card]} is not there to be left out")
+    if sum(copies) < values["players"]:
+        raise InvalidPosition(f"out: fewer than {values['players']} cards are left")
+    return copies
 
 
-def word(saved: dict[str, Any], name: str, words: Sequence[str]) -> int:
-    """Which of the words it is."""
-    value = saved.get(name)
-    if not isinstance(value, str) or value not in words:
-        raise InvalidPosition(f"{name}: must be one of {', '.join(words)}, not {value!r}")
-    return words.index(value)
-
-
-def nothing(saved: dict[str, Any], name: str) -> None:
-    if saved.get(name) is not None:
-        raise InvalidPosition(f"{name}: hidden from whoever sees this, or not there")
-
-
-def listed(saved: dict[str, Any], name: str, where: str) -> list[Any]:
-    value = saved.get(name)
-    if not isinstance(value, list):
-        raise InvalidPosition(f"{where}: must be a list")
-    return value
-
-
-def cards(saved: dict[str, Any], name: str, where: str) -> list[int]:
-    return [card(given, where) for given in listed(saved, name, where)]
-
-
-def card(given: Any, where: str) -> int:
-    if not isinstance(given, str) or given not in NUMBERS:
-        raise InvalidPosition(f"{where}: {given!r} is no card")
-    return NUMBERS[given]
-
-
-def load_deck(saved: Saved, players: int) -> tuple[list[int], int]:
-    """How many cards of each kind are in play, and the set of the colours (GAL-3)."""
-    removed = listed(saved, "removed", "removed")
-    if removed != [name for name in COLOURS if name in removed] or len(removed) != 4 - players:
-        raise InvalidPosition(
-            f"removed: must name {4 - players} of the colours {', '.join(COLOURS)}, in this order"
-        )
-    colours = bits.gathered(c for c, name in enumerate(COLOURS) if name not in removed)
-    copies = [
-        COPIES[kind] if kind >= EXCHANGE or colours >> colour(kind) & 1 else 0
-        for kind in range(KINDS)
-    ]
-    for out in cards(saved, "out", "out"):
-        copies[out] -= 1
-        if copies[out] < 0:
-            raise InvalidPosition(f"out: {NAMES[out]} is not there to be left out")
-    if sum(copies) < players:
-        raise InvalidPosition(f"out: fewer than {players} cards are left")
-    return copies, colours
-
-
-def load_points(saved: Saved, players: int, match: int, deals: int) -> list[int]:
-    points = listed(saved, "points", "points")
-    most = deals if match == WINS else 36 * deals
-    if len(points) != players or not all(
-        type(mine) is int and 0 <= mine <= most for mine in points
-    ):
-        raise InvalidPosition(f"points: must be {players} numbers from 0 to {most}")
-    if match == WINS and sum(points) > deals:
+def check_counts(values: Values) -> None:
+    """A match that is over has ended a deal; any other has not reached the limits."""
+    if values["match"] == codes.WINS and values["players"] != 2:
+        raise InvalidPosition("match: deals won are counted by 2 players only (GAL-31)")
+    is_over = values["phase"] == codes.OVER
+    for name, most in (("deals", codes.LONGEST_MATCH), ("rounds", codes.LONGEST_DEAL)):
+        low, high = (1, most) if is_over else (0, most - 1)  # GAL-33, GAL-34
+        if not low <= values[name] <= high:
+            raise InvalidPosition(
+                f"{name}: must be a whole number from {low} to {high}, not {values[name]}"
+            )
+    if is_over and values["turn"] > 0:
+        raise InvalidPosition("turn: must be 0 after the end")
+    points, deals = values["points"], values["deals"]
+    most = deals if values["match"] == codes.WINS else MOST_POINTS * deals
+    if max(points) > most:
+        raise InvalidPosition(f"points: must be {len(points)} numbers from 0 to {most}")
+    if values["match"] == codes.WINS and sum(points) > deals:
         raise InvalidPosition(f"points: {sum(points)} deals can't be won in {deals}")
-    return points
 
 
-def load_swap(saved: Saved, phase: int) -> tuple[int, int]:
-    """The exchange that is being resolved and the city that is given; -1: none."""
-    swap = saved.get("swap")
-    if phase not in (GIVE, GET):
-        nothing(saved, "swap")
-        return -1, -1
-    if not isinstance(swap, dict):
+def check_swap(values: Values) -> None:
+    """While an exchange is resolved a city is to be given (GIVE), or to be got for one (GET)."""
+    exchange, city = values["swap"]
+    if values["phase"] not in (codes.GIVE, codes.GET):
+        if exchange >= 0:
+            raise InvalidPosition("swap: hidden from whoever sees this, or not there")
+    elif exchange < 0:
         raise InvalidPosition("swap: must be an object with card and gives")
-    exchange = card(swap.get("card"), "swap")
-    if not EXCHANGE <= exchange <= UNIVERSAL:
-        raise InvalidPosition(f"swap: {NAMES[exchange]} is no exchange")
-    if phase == GIVE:
-        nothing(swap, "gives")
-        return exchange, -1
-    return exchange, card(swap.get("gives"), "swap")
+    elif values["phase"] == codes.GIVE and city >= 0:
+        raise InvalidPosition("swap: gives: nothing is given yet")
+    elif values["phase"] == codes.GET and city < 0:
+        raise InvalidPosition("swap: None is no card to give")
 
 
-def load_hand(side: dict[str, Any], seat: int, decks: int, is_open: bool) -> Hand:
-    from_decks = listed(side, "hand_decks", f"seat {seat}: hand_decks")
-    is_not = listed(side, "hand_not", f"seat {seat}: hand_not")
-    if len(from_decks) > HAND or not all(
-        type(deck) is int and 0 <= deck <= decks for deck in from_decks
-    ):
-        raise InvalidPosition(
-            f"seat {seat}: hand_decks: must be at most {HAND} numbers from 0 to {decks}"
-        )
-    if len(is_not) != len(from_decks) or not all(
-        isinstance(known, str) and known in NOTS for known in is_not
-    ):
-        raise InvalidPosition(f"seat {seat}: hand_not: must be '', 'U', 'D' or 'UD' for each card")
-    if not is_open:
-        if side.get("hand") is not None:
-            raise InvalidPosition(f"seat {seat}: hand: hidden from whoever sees this")
-        held = [-1] * len(from_decks)
-    else:
-        held = cards(side, "hand", f"seat {seat}: hand")
-        if len(held) != len(from_decks):
-            raise InvalidPosition(f"seat {seat}: hand: has not as many cards as hand_decks")
-    hand = [
-        (card, deck, NOTS.index(known))
-        for card, deck, known in zip(held, from_decks, is_not, strict=True)
-    ]
-    if [(deck, card) for card, deck, _ in hand] != sorted((deck, card) for card, deck, _ in hand):
-        raise InvalidPosition(f"seat {seat}: hand: must be in the order of decks and kinds")
-    if len({(deck, known) for _, deck, known in hand}) != len(set(from_decks)):
+def check_hand(values: Values, seat: int) -> None:
+    """A hand is held by deck and kind, and everybody knows the same of all its cards of a deck."""
+    hand, decks, nots = (values[name][seat] for name in ("hand", "hand_decks", "hand_not"))
+    if len(nots) != len(decks):
+        raise InvalidPosition(f"seat {seat}: hand_not: has not as many as hand_decks")
+    if len({*zip(decks, nots, strict=True)}) != len(set(decks)):
         raise InvalidPosition(f"seat {seat}: hand_not: must be the same for cards of one deck")
-    for held_card, deck, known in hand:
-        if known and (deck == decks or (held_card >= 0 and NAMES[held_card] in NOTS[known])):
+    # of the present deck nothing older was put down, so nothing is known about its cards
+    if any(
+        ruled_out and deck == values["decks"] for deck, ruled_out in zip(decks, nots, strict=True)
+    ):
+        raise InvalidPosition(f"seat {seat}: hand_not: can't be known")
+    if hand is None:
+        hand = [-1] * len(decks)
+    if len(hand) != len(decks):
+        raise InvalidPosition(f"seat {seat}: hand: has not as many cards as hand_decks")
+    held = [*zip(decks, hand, strict=True)]
+    if held != sorted(held):
+        raise InvalidPosition(f"seat {seat}: hand: must be in the order of decks and kinds")
+    for card, ruled_out in zip(hand, nots, strict=True):
+        if card >= 0 and ruled_out and cards.NAMES[card] in NOTS[ruled_out]:
             raise InvalidPosition(f"seat {seat}: hand_not: can't be known")
-    return hand
 
 
-def load_collection(side: dict[str, Any], seat: int) -> list[int]:
-    row = cards(side, "collection", f"seat {seat}: collection")
-    if any(city >= EXCHANGE for city in row):
-        raise InvalidPosition(f"seat {seat}: collection: only cities belong there")
-    colours = [colour(city) for city in row]
+def check_collection(values: Values, seat: int) -> None:
+    colours = [cards.colour(city) for city in values["collection"][seat]]
     if any(one == other for one, other in pairwise(colours)):
         raise InvalidPosition(f"seat {seat}: collection: neighbours of one colour burn (GAL-22)")
     if any(colours.count(each) > 2 for each in colours):
         raise InvalidPosition(f"seat {seat}: collection: three of one colour burn (GAL-23)")
-    return row
 
 
-def load_laid(
-    side: dict[str, Any], seat: int, phase: int, can_be_seen: bool, hand: list[int]
-) -> tuple[int, int, int]:
-    """The place in hand of a card put down, the flight, and a revealed card that is not taken."""
-    where = f"seat {seat}: laid"
-    laid = side.get("laid")
-    if phase == OVER or (phase == LAY and not can_be_seen):
-        if laid is not None:
-            raise InvalidPosition(f"{where}: nothing is put down, or it is hidden")
-        return -1, 0, -1
-    if not isinstance(laid, dict):
-        raise InvalidPosition(f"{where}: must be an object with card and flight")
-    flight = number(laid, "flight", 1, 6)
-    if phase != LAY:
-        return -1, flight, -1 if laid.get("card") is None else card(laid["card"], where)
-    put_down = card(laid.get("card"), where)
-    if put_down not in hand:
-        raise InvalidPosition(f"{where}: {NAMES[put_down]} is not in the hand")
-    return hand.index(put_down), flight, -1
+def check_laid(values: Values, seat: int) -> None:
+    """Who has put down a card has it in hand until all are revealed (GAL-5)."""
+    (card, flight), hand = values["laid"][seat], values["hand"][seat]
+    is_hidden = hand is None or not has_laid(values, seat)
+    if values["phase"] == codes.OVER or (values["phase"] == codes.LAY and is_hidden):
+        if flight != 0:
+            raise InvalidPosition(f"seat {seat}: laid: nothing is put down, or it is hidden")
+    elif flight == 0:
+        raise InvalidPosition(f"seat {seat}: laid: must be an object with card and flight")
+    elif values["phase"] == codes.LAY and card not in hand:
+        named = cards.NAMES[card] if card >= 0 else None
+        raise InvalidPosition(f"seat {seat}: laid: {named} is not in the hand")
 
 
-def load_flights(side: dict[str, Any], seat: int, phase: int, rounds: int) -> int:
+def has_laid(values: Values, seat: int) -> bool:
+    """Tell whether it was the seat's turn to put down, clockwise from the marker (GAL-5)."""
+    return bool((seat - values["marker"]) % values["players"] < values["turn"])
+
+
+def check_flights(values: Values, seat: int) -> None:
     """Each round takes one flight from everybody, when it is revealed (GAL-13)."""
-    where = f"seat {seat}: flights"
-    flights = listed(side, "flights", where)
-    if not all(type(flight) is int and 1 <= flight <= 6 for flight in flights) or flights != sorted(
-        set(flights)
+    flights, (_, flight) = values["flights"][seat], values["laid"][seat]
+    is_revealed = values["phase"] not in (codes.LAY, codes.OVER)
+    left = 6 - values["rounds"] % 6 - is_revealed
+    if bits.count(flights) != left:
+        raise InvalidPosition(
+            f"seat {seat}: flights: {left} must be left after {values['rounds']} rounds"
+        )
+    if flight and bits.has(flights, flight) == is_revealed:
+        raise InvalidPosition(f"seat {seat}: flights: {flight} is put down")
+
+
+def check_hidden(values: Values) -> None:
+    """An observer sees no deck, but knows which cards are hidden, deck by deck."""
+    if values["seen_by"] < 0:
+        if values["unseen"] is not None:
+            raise InvalidPosition("unseen: nothing is hidden here")
+        if len(values["deck"]) != values["deck_size"]:
+            raise InvalidPosition(
+                f"deck: has {len(values['deck'])} cards, but deck_size is {values['deck_size']}"
+            )
+        return
+    if values["unseen"] is None:
+        raise InvalidPosition("unseen: must be a list")
+    places = hidden_places(
+        values["seen_by"],
+        values["hand_decks"],
+        values["hand_not"],
+        values["decks"],
+        values["deck_size"],
+    )
+    if [deck for deck, _ in values["unseen"]] != [*places]:
+        raise InvalidPosition(f"unseen: must have the cards of the decks {[*places]}")
+    for deck, hidden in values["unseen"]:
+        check_group(deck, hidden, places[deck])
+
+
+def check_group(deck: int, hidden: list[int], free: list[int]) -> None:
+    """Some arrangement fits; `free` says what each hidden card is known not to be."""
+    if len(hidden) != len(free) or hidden != sorted(hidden):
+        raise InvalidPosition(f"unseen: deck {deck} has {len(free)} hidden cards, listed by kind")
+    universals, deportations = hidden.count(codes.UNIVERSAL), hidden.count(codes.DEPORTATION)
+    if (
+        universals > sum(not ruled_out & codes.NOT_UNIVERSAL for ruled_out in free)
+        or deportations > sum(not ruled_out & codes.NOT_DEPORTATION for ruled_out in free)
+        or universals + deportations > sum(NOTS[ruled_out] != "UD" for ruled_out in free)
     ):
-        raise InvalidPosition(f"{where}: must be numbers from 1 to 6, rising")
-    left = 6 - rounds % 6 - (phase not in (LAY, OVER))
-    if len(flights) != left:
-        raise InvalidPosition(f"{where}: {left} must be left after {rounds} rounds")
-    laid = side["laid"]
-    if laid and (laid["flight"] in flights) != (phase == LAY):
-        raise InvalidPosition(f"{where}: {laid['flight']} is put down")
-    return bits.gathered(flights)
+        raise InvalidPosition(f"unseen: deck {deck} does not fit what hand_not says")
 
 
-def load_unseen(
-    saved: Saved, hands: list[Hand], observer: int, decks: int, deck_size: int
-) -> list[int]:
-    """The hidden cards of each deck, as many as there are places for them."""
-    places: dict[int, list[int]] = {decks: [0] * deck_size}  # what each is known not to be
-    for seat, hand in enumerate(hands):
-        if seat != observer:
-            for _, deck, known in hand:
-                places.setdefault(deck, []).append(known)
-    unseen: list[int] = []
-    groups = listed(saved, "unseen", "unseen")
-    wanted = [deck for deck in sorted(places) if places[deck]]
-    if [group.get("deck") if isinstance(group, dict) else None for group in groups] != wanted:
-        raise InvalidPosition(f"unseen: must have the cards of the decks {wanted}")
-    for group in groups:
-        hidden = cards(group, "cards", "unseen")
-        free = places[group["deck"]]
-        if len(hidden) != len(free) or hidden != sorted(hidden):
-            raise InvalidPosition(
-                f"unseen: deck {group['deck']} has {len(free)} hidden cards, listed by kind"
-            )
-        universals, deportations = hidden.count(UNIVERSAL), hidden.count(DEPORTATION)
-        if (
-            universals > sum(not known & 1 for known in free)
-            or deportations > sum(not known & 2 for known in free)
-            or universals + deportations > sum(known != 3 for known in free)
-        ):
-            raise InvalidPosition(f"unseen: deck {group['deck']} does not fit what hand_not says")
-        unseen += hidden
-    return unseen
-
-
-def load_rng(saved: Saved) -> Rng:
-    try:
-        return restored(saved.get("rng"))  # type: ignore[arg-type]
-    except ValueError as error:
-        raise InvalidPosition(f"rng: {error}") from None
-
-
-def check_cards(zones: list[list[int]], copies: list[int]) -> None:
+def check_cards(values: Values, copies: list[int]) -> None:
     """Every card in play is somewhere, and only there (GAL-1)."""
-    found = Counter(card for zone in zones for card in zone if card >= 0)
-    for kind in range(KINDS):
-        if found[kind] != copies[kind]:
-            raise InvalidPosition(
-                f"{NAMES[kind]} must be there {copies[kind]} times, not {found[kind]}"
-            )
+    found = Counter([values["swap"][0], *values["deck"], *values["pile"]])
+    for _, hidden in values["unseen"] or ():
+        found.update(hidden)
+    for seat in range(values["players"]):
+        found.update(values["collection"][seat])
+        found.update(values["hand"][seat] or ())
+        if values["phase"] != codes.LAY:
+            found[values["laid"][seat][0]] += 1
+    for card, name in enumerate(cards.NAMES):
+        if found[card] != copies[card]:
+            raise InvalidPosition(f"{name} must be there {copies[card]} times, not {found[card]}")
 
 
-def check_round(position: Position) -> None:
-    """What lies there is what the rules leave there (GAL-8 … GAL-11)."""
-    lying = {card for card in position.table_cards() if card >= 0}
-    if position.phase in (GIVE, GET):
-        earlier = {card for card in lying if card == DEPORTATION or card < EXCHANGE}
-        if position.swap_card == UNIVERSAL:
-            earlier |= {card for card in lying if card < UNIVERSAL}
-        if earlier:
-            raise InvalidPosition(f"laid: {NAMES[min(earlier)]} is taken before the exchange")
-    if position.phase == PICK and DEPORTATION in lying:
+def check_table(values: Values) -> None:
+    """What lies there is what the rules leave there."""
+    lying = {card for card, _ in values["laid"] if card >= 0}
+    if values["phase"] == codes.PICK and codes.DEPORTATION in lying:
         raise InvalidPosition("laid: the deportations are taken before there is a choice (GAL-8)")
-    if position.phase == LAY:
-        for seat in range(position.players):
-            if position.is_complete(seat):
-                raise InvalidPosition(
-                    f"seat {seat}: collection: complete, the deal is over (GAL-26)"
-                )
+    if values["phase"] in (codes.GIVE, codes.GET):
+        # cities and deportations are taken before exchanges (GAL-8, GAL-9), and ordinary exchanges
+        # before universals (GAL-10)
+        is_universal = values["swap"][0] == codes.UNIVERSAL
+        later = {codes.UNIVERSAL} if is_universal else {*range(codes.EXCHANGE, codes.DEPORTATION)}
+        if lying - later:
+            name = cards.NAMES[min(lying - later)]
+            raise InvalidPosition(f"laid: {name} is taken before the exchange")
+
+
+def restored(values: Values, copies: list[int]) -> Position:
+    """Build the position of these values, which have been checked; -1 is an unknown card."""
+    position = Position(values["players"], values["match"], values["goal"])
+    position.observer = values["seen_by"]
+    position.colours = codes.ALL_COLOURS & ~values["removed"]
+    position.deals = values["deals"]
+    position.rounds = values["rounds"]
+    position.decks = values["decks"]
+    position.reveals = values["reveals"]
+    position.marker = values["marker"]
+    position.phase = values["phase"]
+    position.turn = values["turn"]
+    position.swap_card, position.offered_city = values["swap"]
+    if values["rng"] is not None:
+        position.rng = values["rng"]
+    for i, number in enumerate(copies):
+        position.copies[i] = number
+    for seat in range(values["players"]):
+        position.points[seat] = values["points"][seat]
+        position.flights[seat] = values["flights"][seat]
+        for i, city in enumerate(values["collection"][seat]):
+            position.collection[seat][i] = city
+        position.collection_size[seat] = len(values["collection"][seat])
+        hand = values["hand"][seat]
+        for i, deck in enumerate(values["hand_decks"][seat]):
+            position.hand[seat][i] = -1 if hand is None else hand[i]
+            position.hand_deck[seat][i] = deck
+            position.hand_not[seat][i] = values["hand_not"][seat][i]
+        position.hand_size[seat] = len(values["hand_decks"][seat])
+        card, flight = values["laid"][seat]
+        position.flight[seat] = flight
+        if values["phase"] != codes.LAY:
+            position.table[seat] = card
+        elif flight != 0:
+            position.laid[seat] = hand.index(card)
+    for i, card in enumerate(values["deck"]):
+        position.deck[i] = card
+    position.deck_size = values["deck_size"]
+    for i, card in enumerate(values["pile"]):
+        position.pile[i] = card
+    position.pile_size = len(values["pile"])
+    for _, hidden in values["unseen"] or ():
+        for card in hidden:
+            position.unseen[position.unseen_size] = card
+            position.unseen_size += 1
+    return position
+
+
+def find_choices(position: Position) -> bool:
+    """Find who is to move and what they may choose; return False if they have no choice."""
+    if position.phase == codes.OVER:
+        return True
+    if position.phase == codes.LAY:
+        position.seat = turn.clockwise(position, position.turn)
+        return not turn.is_a_hand_empty(position)
+    turn.set_order(position)
+    position.seat = position.order[position.turn]
+    lying = 0
+    for seat in range(position.players):
+        lying += position.table[seat] >= 0
+    # each who has chosen took a card, and the chooser who resolves an exchange took that
+    is_swapping = position.phase != codes.PICK
+    if lying != position.players - position.turn - is_swapping:
+        return False
+    if position.phase == codes.PICK:
+        position.choices = legal.cards_to_take(position)
+    else:
+        position.choices = legal.cities_to_give(position)
+        if position.phase == codes.GET:
+            if not bits.has(position.choices, position.offered_city):
+                return False
+            position.choices = legal.cities_to_get(position)
+    return bits.has_several(position.choices)
 
 
 def check_end(position: Position) -> None:
-    """The match is over when the rules say so, and only then (GAL-30 … GAL-34)."""
-    seats = range(position.players)
-    if position.phase != OVER:
-        if position.deals and position.is_decided():
-            raise InvalidPosition("phase: the match is over")
+    """The match and the last deal are over when the rules say so, and only then."""
+    complete = scoring.complete_seats(position)
+    if position.phase == codes.LAY and complete != 0:
+        seat = bits.lowest(complete)
+        raise InvalidPosition(f"seat {seat}: collection: complete, the deal is over (GAL-26)")
+    if ending.is_decided(position) != (position.phase == codes.OVER):
+        state = "not over" if position.phase == codes.OVER else "over"
+        raise InvalidPosition(f"phase: the match is {state}")
+    if position.phase != codes.OVER:
         return
-    if not position.is_decided():
-        raise InvalidPosition("phase: the match is not over")
-    complete = [position.is_complete(seat) for seat in seats]
     if not (
-        any(complete)
-        or position.rounds == LONGEST_DEAL
-        or any(position.hand_size[seat] == 0 for seat in seats)
+        complete != 0 or position.rounds == codes.LONGEST_DEAL or turn.is_a_hand_empty(position)
     ):
         raise InvalidPosition("phase: the last deal is not over")
-    scores = [position.score(seat, complete[seat]) for seat in seats]
-    points = position.points[: position.players]
-    if position.match == SINGLE and points != scores:
+    points = [position.points[seat] for seat in range(position.players)]
+    scores = [
+        scoring.score(position, seat, bits.has(complete, seat)) for seat in range(position.players)
+    ]
+    if position.match == codes.SINGLE and points != scores:
         raise InvalidPosition(f"points: the collections are worth {scores}")
-    if position.match != WINS and any(mine < won for mine, won in zip(points, scores, strict=True)):
-        raise InvalidPosition(f"points: the last deal alone gave {scores}")
+    for seat in range(position.players):
+        if position.match != codes.WINS and points[seat] < scores[seat]:
+            raise InvalidPosition(f"points: the last deal alone gave {scores}")

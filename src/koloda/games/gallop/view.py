@@ -7,8 +7,8 @@ from typing import Any
 
 from koloda.engine import bits
 from koloda.engine.contract import ALL, View
+from koloda.games.gallop import codes
 from koloda.games.gallop.cards import COLOURS, NAMES, names
-from koloda.games.gallop.moves import FLIGHTS, LAY, OVER, SINGLE
 from koloda.games.gallop.position import Position
 
 MATCHES = ("target", "wins", "single")
@@ -18,7 +18,7 @@ PHASES = ("lay", "pick", "give", "get", "over")
 def public_view(position: Position) -> View:
     return {
         "match": MATCHES[position.match],
-        "goal": None if position.match == SINGLE else position.goal,
+        "goal": None if position.match == codes.SINGLE else position.goal,
         "points": position.points[: position.players],
         "deals": position.deals,
         "rounds": position.rounds,
@@ -46,7 +46,7 @@ def private_view(position: Position, seat: int, public: View) -> View:
 
 def order(position: Position) -> list[int] | None:
     """In which the seats choose among the revealed cards, from the one to choose now."""
-    if position.phase in (LAY, OVER):
+    if position.phase in (codes.LAY, codes.OVER):
         return None
     return position.order[position.turn : position.players]
 
@@ -55,7 +55,7 @@ def swap(position: Position) -> dict[str, Any] | None:
     """The exchange that is being resolved, and the city that will be given."""
     if position.swap_card < 0:
         return None
-    given = None if position.given < 0 else NAMES[position.given]
+    given = None if position.offered_city < 0 else NAMES[position.offered_city]
     return {"card": NAMES[position.swap_card], "gives": given}
 
 
@@ -63,10 +63,10 @@ def side(position: Position, owner: int) -> dict[str, Any]:
     decks = position.hand_decks(owner)
     has_laid = position.has_laid(owner)
     return {
-        "collection": names(position.collection(owner)),
+        "collection": names(position.cities(owner)),
         "complete": position.is_complete(owner),
         "flights": bits.listed(position.flights[owner]),
-        "flights_played": bits.listed(FLIGHTS & ~position.flights[owner]),
+        "flights_played": bits.listed(codes.FLIGHTS & ~position.flights[owner]),
         "hand_size": len(decks) - has_laid,
         "hand_decks": decks,
         "has_laid": has_laid,
@@ -76,7 +76,7 @@ def side(position: Position, owner: int) -> dict[str, Any]:
 
 def revealed(position: Position, owner: int) -> dict[str, Any] | None:
     """What a seat has put down, once all can see it."""
-    if position.phase in (LAY, OVER):
+    if position.phase in (codes.LAY, codes.OVER):
         return None
     card = position.table_cards()[owner]
     return {"card": None if card < 0 else NAMES[card], "flight": position.flight[owner]}

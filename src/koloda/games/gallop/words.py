@@ -3,33 +3,25 @@
 from functools import cache
 
 from koloda.engine.contract import Phrase
-from koloda.games.gallop.cards import (
-    COLOURS,
-    DEPORTATION,
-    EXCHANGE,
-    NAMES,
-    UNIVERSAL,
-    colour,
-    value,
-)
-from koloda.games.gallop.moves import GIVE, GIVEN, GOT, LAY, PICK, PICKED
+from koloda.games.gallop import codes
+from koloda.games.gallop.cards import COLOURS, NAMES, colour, value
 from koloda.games.gallop.position import Position
 
 
 def wanted(position: Position) -> Phrase:
-    if position.phase == LAY:
+    if position.phase == codes.LAY:
         return "wanted-lay", {}
-    if position.phase == PICK:
+    if position.phase == codes.PICK:
         return "wanted-pick", {}
-    if position.phase == GIVE:
+    if position.phase == codes.GIVE:
         return "wanted-give", {"card": NAMES[position.swap_card]}
-    return "wanted-get", {"card": NAMES[position.swap_card], "city": NAMES[position.given]}
+    return "wanted-get", {"card": NAMES[position.swap_card], "city": NAMES[position.offered_city]}
 
 
 def describe(position: Position, move: int) -> Phrase:
-    step, card = move >> 6, move & 63
-    if step == GOT:
-        owner = next(s for s in range(position.players) if card in position.collection(s))
+    step, card = codes.step(move), codes.card(move)
+    if step == codes.GOT:
+        owner = next(s for s in range(position.players) if card in position.cities(s))
         return "move-get", {**described(card)[1], "seat": owner}
     return described_alone(step, card)
 
@@ -38,19 +30,19 @@ def describe(position: Position, move: int) -> Phrase:
 def described_alone(step: int, card: int) -> Phrase:
     """A move that means the same in every position; all who ask are given the same phrase."""
     kind, known = described(card)
-    if step == PICKED:
+    if step == codes.PICKED:
         return f"move-take-{kind}", known
-    if step == GIVEN:
+    if step == codes.GIVEN:
         return "move-give", known
     return f"move-lay-{kind}", {**known, "flight": step}
 
 
 def described(card: int) -> Phrase:
     """The kind of a card and what belongs to it."""
-    if card == UNIVERSAL:
+    if card == codes.UNIVERSAL:
         return "universal", {}
-    if card == DEPORTATION:
+    if card == codes.DEPORTATION:
         return "deportation", {}
-    if card >= EXCHANGE:
+    if card >= codes.EXCHANGE:
         return "exchange", {"value": value(card)}
     return "city", {"colour": COLOURS[colour(card)], "value": value(card)}

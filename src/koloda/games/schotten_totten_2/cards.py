@@ -72,9 +72,9 @@ def clashing(card: int) -> int:
     """
     if not is_siege(card):
         return -1
-    if strength(card) == 0:
+    if card % STRENGTHS == 0:
         return card + 11
-    if strength(card) == 11:
+    if card % STRENGTHS == 11:
         return card - 11
     return -1
 

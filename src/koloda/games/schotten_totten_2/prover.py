@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from koloda.engine import bits
 from koloda.engine.contract import Phrase
-from koloda.engine.errors import NOTHING, Arguments, KolodaError, Spoken
+from koloda.engine.errors import NO_ARGUMENTS, Arguments, KolodaError, LocalizedError
 from koloda.games.schotten_totten_2 import cards as deck
 from koloda.games.schotten_totten_2 import codes, formation, reasons, wall
 
@@ -30,10 +30,10 @@ class InvalidClaim(KolodaError, ValueError):
     """What is said to lie at the tile can't lie there, or can't be claimed; names the card."""
 
 
-class ImpossibleClaim(Spoken, InvalidClaim):
+class ImpossibleClaim(LocalizedError, InvalidClaim):
     """A claim that the rules forbid, in words for players; with the clause, if one says so."""
 
-    def __init__(self, message: str, arguments: Arguments = NOTHING, clause: str = "") -> None:
+    def __init__(self, message: str, arguments: Arguments = NO_ARGUMENTS, clause: str = "") -> None:
         super().__init__(f"schotten-totten-2-{message}", arguments)
         self.clause = clause
 

@@ -9,14 +9,14 @@ from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.scram.board import board
 from koloda.games.scram.events import events, insiders
-from koloda.games.scram.knowledge import known_cards
+from koloda.games.scram.fields import FIELDS
 from koloda.games.scram.notation import parse, text
 from koloda.games.scram.outcome import outcome
 from koloda.games.scram.position import Position
 from koloda.games.scram.refusal import refusal
 from koloda.games.scram.saved import load, save
 from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS, team_of
-from koloda.games.scram.view import private_view, public_view
+from koloda.games.scram.view import known_face_down, private_view, public_view
 from koloda.games.scram.words import describe, wanted
 
 
@@ -79,9 +79,9 @@ GAME = Game(
         refusal=refusal,
         save=save,
         load=load,
-        key=Position.key,
+        key=FIELDS.key,
         board=board,
         insiders=insiders,
-        known_face_down=known_cards,
+        known_face_down=known_face_down,
     ),
 )

@@ -1,31 +1,13 @@
-"""What the last move did, step by step. A card is named to those only who see it in this move."""
+"""What the last move did, step by step; a card is named only to those who see it in this move."""
 
 from koloda.engine.contract import ALL, Event
-from koloda.games.scram.cards import KNOWN, UP, VALUE, shown
+from koloda.games.scram import cards
+from koloda.games.scram.cards import shown
+from koloda.games.scram.codes import EVENTS
+from koloda.games.scram.notation import place_text
 from koloda.games.scram.position import Position
-from koloda.games.scram.view import camp, counted, none_or, place_name
+from koloda.games.scram.view import camp, counted, none_or
 
-KINDS = (
-    "drew",
-    "took",
-    "called",
-    "used",
-    "replacing",
-    "discarded",
-    "pushed",
-    "turned-up",
-    "failed",
-    "placed",
-    "named",
-    "looked",
-    "swapped",
-    "left",
-    "penalty",
-    "joined",
-    "round-over",
-    "dealt",
-)
-"""In the order of the kinds' numbers in `position.py`."""
 WITH_CARD = {
     "drew",
     "took",
@@ -42,13 +24,13 @@ WITH_PLACE = {"discarded", "pushed", "turned-up", "placed", "named", "looked", "
 
 def events(position: Position, seat: int | None) -> list[Event]:
     return [
-        event(position, KINDS[kind], number, place, card, seat)
+        event(position, EVENTS[kind], number, place, card, seat)
         for kind, number, place, card in position.last_notes()
     ]
 
 
 def insiders(position: Position, events: list[Event]) -> range:
-    """Where a spectator doesn't see a card, any seat may know it."""
+    """Return the seats that may know a card which a spectator doesn't see."""
     is_hidden = any(event.get("card", "") is None for event in events)
     return range(position.players if is_hidden else 0)
 
@@ -64,7 +46,7 @@ def event(
             **counted(position),
         }
     if kind == "swapped":
-        return {"event": kind, "places": [place_name(number), place_name(place)]}
+        return {"event": kind, "places": [place_text(number), place_text(place)]}
     told: Event = {"event": kind}
     if kind != "turned-up":
         told["seat"] = number
@@ -72,16 +54,20 @@ def event(
         told["values"] = place
     elif kind in WITH_PLACE:
         # the drawn card that is discarded at once never lay anywhere
-        told["place"] = None if place < 0 else place_name(place)
+        told["place"] = None if place < 0 else place_text(place)
     if kind in WITH_CARD:
-        told["up"] = bool(card & UP)
-        sees = seat == ALL or card & UP or is_seeing(position, kind, number, card, seat)
-        told["card"] = shown(card & VALUE) if sees else None
+        told["up"] = cards.is_up(card)
+        sees = seat == ALL or cards.is_up(card) or is_seeing(position, kind, number, card, seat)
+        told["card"] = shown(cards.value(card)) if sees else None
     return told
 
 
 def is_seeing(position: Position, kind: str, mover: int, card: int, seat: int | None) -> bool:
-    """The mover sees what he draws, places or looks at; with the aid (SCR-36) all who know it."""
-    if seat is None or not card & KNOWN << seat:
+    """Return whether the seat sees a face-down card in this event.
+
+    The mover sees what they draw, place or look at. With the memory aid, everyone who knows the
+    card does (SCR-36).
+    """
+    if seat is None or not cards.is_known(card, seat):
         return False
     return bool(position.memory_aid) or (seat == mover and kind != "penalty")

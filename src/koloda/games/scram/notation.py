@@ -16,14 +16,8 @@ Camps have letters: seat 0 is A, seat 1 is B, and so on.
 import re
 
 from koloda.engine.errors import InvalidMove
-from koloda.games.scram.moves import (
-    DECK,
-    ENDS,
-    MOST_CARDS,
-    PLACES,
-    WORDS,
-    place_of,
-)
+from koloda.games.scram import places
+from koloda.games.scram.codes import DECK, ENDS, MOST_CARDS, PLACES, WORDS
 from koloda.games.scram.position import Position
 
 LETTERS = "DTSURXOWLN"
@@ -38,21 +32,28 @@ def text(position: Position, move: int) -> str:
     if 0 <= move < WORDS:
         return LETTERS[move]
     if move >= PLACES:
-        camp, place = place_of(move)
-        if is_place(position, camp, place):
-            return place_text(camp, place)
-    elif move >= ENDS and (move - ENDS) >> 1 < position.players:
-        return CAMPS[(move - ENDS) >> 1] + SIDES[move & 1]
+        if is_place(position, places.named(move)):
+            return place_text(places.named(move))
+    elif move >= ENDS and places.end_camp(move) < position.players:
+        return CAMPS[places.end_camp(move)] + SIDES[places.end_side(move)]
     raise InvalidMove("refused-no-such-move", move)
 
 
-def place_text(camp: int, place: int) -> str:
-    return f"{CAMPS[camp]}{place + 1}"
+PLACE_TEXTS = {
+    places.at(camp, index): f"{letter}{index + 1}"
+    for camp, letter in enumerate(CAMPS)
+    for index in range(MOST_CARDS)
+}
 
 
-def is_place(position: Position, camp: int, place: int) -> bool:
-    """Whether a card could lie there at some time."""
-    return place < 2 if camp == DECK else camp < position.players and place < MOST_CARDS
+def place_text(place: int) -> str:
+    return PLACE_TEXTS[place]
+
+
+def is_place(position: Position, place: int) -> bool:
+    """Return whether a card that can be named could ever lie there."""
+    camp, index = places.camp(place), places.index(place)
+    return index < 2 if camp == DECK else camp < position.players and index < MOST_CARDS
 
 
 def parse(position: Position, text: str) -> int:
@@ -63,9 +64,11 @@ def parse(position: Position, text: str) -> int:
     if match:
         camp = CAMPS.index(match[1])
         if match[2] and camp < position.players:
-            return ENDS + 2 * camp + SIDES.index(match[2])
-        if match[3] and is_place(position, camp, int(match[3]) - 1):
-            return PLACES + 8 * (int(match[3]) - 1) + camp
+            return places.end_move(camp, SIDES.index(match[2]))
+        if match[3]:
+            place = places.at(camp, int(match[3]) - 1)
+            if is_place(position, place):
+                return places.to_move(place)
     last = CAMPS[position.players - 1]
     raise InvalidMove(
         "scram-unreadable",

@@ -2,7 +2,7 @@
 
 from koloda.engine.outcome import Outcome
 from koloda.games.scram import scorepad
-from koloda.games.scram.moves import OVER
+from koloda.games.scram.codes import OVER
 from koloda.games.scram.position import Position
 
 

@@ -1,10 +1,10 @@
 """Why a move is not legal, from what its mover can know."""
 
 from koloda.engine.contract import Phrase, Refusal
-from koloda.games.scram.abilities import ABILITIES, LOOK
-from koloda.games.scram.abilities import TURN_UP as TURNING
-from koloda.games.scram.cards import PUSHED, UP, VALUE, shown
-from koloda.games.scram.moves import (
+from koloda.games.scram import cards, places
+from koloda.games.scram.abilities import ABILITIES
+from koloda.games.scram.cards import shown
+from koloda.games.scram.codes import (
     CALL,
     DECK,
     DISCARD,
@@ -13,6 +13,7 @@ from koloda.games.scram.moves import (
     FROM_PILE,
     GAP,
     JOIN,
+    LOOKS,
     MOST_TO_CALL,
     NEW_CARD,
     PENALTY,
@@ -28,8 +29,8 @@ from koloda.games.scram.moves import (
     TOP,
     TURN,
     TURN_UP,
+    TURNS_UP,
     USE,
-    place_of,
 )
 from koloda.games.scram.notation import CAMPS
 from koloda.games.scram.position import Position
@@ -53,14 +54,14 @@ CLAUSES = {
 def refusal(position: Position, move: int) -> Refusal:
     reason: Refusal | None = None
     if move >= PLACES:
-        camp, place = place_of(move)
+        place = places.named(move)
         if position.phase == PUSH:
-            reason = no_push(position, camp, place)
+            reason = no_push(position, place)
         elif position.phase == TARGET:
-            reason = no_target(position, camp, place)
+            reason = no_target(position, place)
     elif move >= ENDS:
         if position.phase == JOIN:
-            reason = no_end(position, (move - ENDS) >> 1)
+            reason = no_end(position, places.end_camp(move))
     elif position.phase == TURN:
         reason = no_beginning(position, move)
     elif position.phase == DRAWN:
@@ -84,7 +85,7 @@ def no_beginning(position: Position, move: int) -> Refusal | None:
 
 
 def no_use(position: Position, move: int) -> Refusal | None:
-    value = position.held & VALUE
+    value = cards.value(position.held)
     if move == REPLACE:
         return "SCR-8", ("refused-replace-nothing", {})
     if move == USE and value not in ABILITIES:
@@ -104,33 +105,35 @@ def no_turning(position: Position, move: int) -> Refusal | None:
     return None
 
 
-def no_push(position: Position, camp: int, place: int) -> Refusal | None:
+def no_push(position: Position, place: int) -> Refusal | None:
+    camp, index = places.camp(place), places.index(place)
     players = position.players
     if camp == DECK or team_of(camp, players) != team_of(position.seat, players):
         return "SCR-9", ("refused-push-other", {})
-    if place >= position.camp_size[camp]:
+    if index >= position.camp_size[camp]:
         return "SCR-9", no_card(position, camp)
-    if position.camp_cards(camp)[place] & PUSHED:
+    if cards.is_pushed(position.camp_cards(camp)[index]):
         return "SCR-9", ("refused-pushed-already", {})
     return "SCR-9", ("refused-push-own-first", {})
 
 
-def no_target(position: Position, camp: int, place: int) -> Refusal | None:
+def no_target(position: Position, place: int) -> Refusal | None:
+    camp, index = places.camp(place), places.index(place)
     ability = ABILITIES[position.ability]
-    code = camp + 8 * place
     chosen = position.target_places()
     if camp == DECK and ability.joins:
         return "SCR-21", ("refused-on-deck", {"card": ability.card})
-    if code in chosen:
+    if place in chosen:
         return "SCR-38", ("refused-same-card", {})
-    if code == SECOND and chosen != [TOP]:
+    if place == SECOND and chosen != [TOP]:
         return "SCR-38", ("refused-second", {})
-    cards = position.deck_cards()[::-1] if camp == DECK else position.camp_cards(camp)
-    if place >= len(cards):
+    row = position.deck_cards()[::-1] if camp == DECK else position.camp_cards(camp)
+    if index >= len(row):
         return "SCR-38", ("refused-short-deck", {}) if camp == DECK else no_card(position, camp)
-    if ability.joins and chosen and chosen[0] & 7 != camp:
-        return "SCR-16", ("refused-one-camp", {"card": ability.card, "camp": CAMPS[chosen[0] & 7]})
-    if ability.action in (LOOK, TURNING) and cards[place] & UP:
+    if ability.joins and chosen and places.camp(chosen[0]) != camp:
+        where = CAMPS[places.camp(chosen[0])]
+        return "SCR-16", ("refused-one-camp", {"card": ability.card, "camp": where})
+    if ability.action in (LOOKS, TURNS_UP) and cards.is_up(row[index]):
         return "SCR-38", ("refused-face-up", {})
     return None
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from koloda.engine.errors import KolodaError
-from koloda.games.scram import count
+from koloda.games.scram import scoring
 from koloda.games.scram.cards import EQUALS
 
 ROUNDS = {3: 3, 4: 4, 6: 3}
@@ -81,7 +81,7 @@ def members(team: int, players: int) -> tuple[int, ...]:
 
 def camp_total(values: Sequence[int]) -> int:
     numbers = [value for value in values if value != EQUALS]
-    return count.camp_total(sum(numbers), len(values) - len(numbers), min(numbers, default=0))
+    return scoring.camp_total(sum(numbers), len(values) - len(numbers), min(numbers, default=0))
 
 
 def team_totals(own_totals: Sequence[int]) -> Pair:
@@ -95,8 +95,8 @@ def team_totals(own_totals: Sequence[int]) -> Pair:
 def recorded(totals: Pair, calling_team: int | None) -> Pair:
     first, second = totals
     return (
-        count.recorded(first, second, calling_team == 0),
-        count.recorded(second, first, calling_team == 1),
+        scoring.recorded(first, second, calling_team == 0),
+        scoring.recorded(second, first, calling_team == 1),
     )
 
 
@@ -107,7 +107,7 @@ def next_starter(own_totals: Sequence[int], scores: Pair, starter: int) -> int:
         candidates = members(int(scores[1] < scores[0]), players)
     return min(
         candidates,
-        key=lambda seat: count.starting_rank(own_totals[seat], seat, starter, players),
+        key=lambda seat: scoring.starting_rank(own_totals[seat], seat, starter, players),
     )
 
 

@@ -1,15 +1,17 @@
 """Moves in words; the texts are in the locale files."""
 
 from koloda.engine.contract import Phrase
-from koloda.games.scram.abilities import ABILITIES, ACTIONS
-from koloda.games.scram.cards import VALUE, shown
-from koloda.games.scram.moves import (
+from koloda.games.scram import cards, places
+from koloda.games.scram.abilities import ABILITIES
+from koloda.games.scram.cards import shown
+from koloda.games.scram.codes import (
+    ACTIONS,
+    CALL,
     DECK,
     DISCARD,
     ENDS,
     GAP,
     JOIN,
-    MOST_TO_CALL,
     PENALTY,
     PHASES,
     PLACES,
@@ -21,7 +23,6 @@ from koloda.games.scram.moves import (
     TURN,
     TURN_UP,
     USE,
-    place_of,
 )
 from koloda.games.scram.notation import CAMPS
 from koloda.games.scram.position import Position
@@ -33,8 +34,7 @@ SIDES = ("left", "right")
 def wanted(position: Position) -> Phrase:
     phase = f"wanted-{PHASES[position.phase]}"
     if position.phase == TURN:
-        may_call = position.caller < 0 and position.camp_size[position.seat] <= MOST_TO_CALL
-        return phase, {"call": "yes" if may_call else "no"}
+        return phase, {"call": "yes" if CALL in position.legal_moves() else "no"}
     if position.phase == TARGET:
         ability = ABILITIES[position.ability]
         return (
@@ -46,37 +46,37 @@ def wanted(position: Position) -> Phrase:
 
 def describe(position: Position, move: int) -> Phrase:
     if move >= PLACES:
-        return describe_place(position, move)
+        return describe_place(position, places.named(move))
     if move >= ENDS:
-        return describe_end(position, (move - ENDS) >> 1, SIDES[move & 1])
+        return describe_end(position, places.end_camp(move), SIDES[places.end_side(move)])
     if move == TAKE:
         return "move-take", {"card": shown(position.pile_values()[-1])}
     if move == USE:
-        ability = ABILITIES[position.held & VALUE]
+        ability = ABILITIES[cards.value(position.held)]
         joins = "-and-join" if ability.joins else ""
         return (
             f"move-use-{ACTIONS[ability.action]}{joins}",
             {"card": ability.card, "cards": ability.cards},
         )
     if move in (REPLACE, DISCARD):
-        return f"move-{WORDS[move]}", {"card": shown(position.held & VALUE)}
+        return f"move-{WORDS[move]}", {"card": shown(cards.value(position.held))}
     if move == TURN_UP:
         return "move-turn-up", {"cards": position.pushed}
     return f"move-{WORDS[move]}", {}
 
 
-def describe_place(position: Position, move: int) -> Phrase:
-    camp, place = place_of(move)
+def describe_place(position: Position, place: int) -> Phrase:
+    camp, number = places.camp(place), places.index(place) + 1
     if camp == DECK:
-        where = "second" if move - PLACES == SECOND else "deck"
+        where = "second" if place == SECOND else "deck"
     else:
         where = "own" if camp == position.seat else "camp"
     if position.phase == GAP:
-        return "move-gap", {"place": place + 1}
+        return "move-gap", {"place": number}
     if position.phase == PUSH:
-        return f"move-push-{where}", {"camp": CAMPS[camp], "place": place + 1}
+        return f"move-push-{where}", {"camp": CAMPS[camp], "place": number}
     action = ACTIONS[ABILITIES[position.ability].action]
-    return f"move-{action}-{where}", {"camp": CAMPS[camp], "place": place + 1}
+    return f"move-{action}-{where}", {"camp": CAMPS[camp], "place": number}
 
 
 def describe_end(position: Position, camp: int, side: str) -> Phrase:

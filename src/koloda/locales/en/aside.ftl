@@ -35,24 +35,24 @@ web-hot-back = Back to { $name }
 web-hot-hand-on = Pass on
 
 # The player’s own games
-web-mine-title = My games
-web-mine-about = Games you finished in this browser, stored only here. Moves and minutes are averages per game.
-web-mine-none = No finished games here yet.
-web-mine-all = { $count ->
+web-history-title = My games
+web-history-about = Games you finished in this browser, stored only here. Moves and minutes are averages per game.
+web-history-none = No finished games here yet.
+web-history-all = { $count ->
     [one] { $count } game
    *[other] { $count } games
   }, { $won } won
-web-mine-by-game = By game
-web-mine-by-opponent = By opponent
-web-mine-won = won
-web-mine-lost = lost
-web-mine-moves = moves
-web-mine-minutes = minutes
-web-mine-download = Download
-web-mine-delete = Delete
-web-mine-sure = Delete all of them?
-web-mine-delete-all = Delete all
-web-mine-kept = What is stored here
+web-history-by-game = By game
+web-history-by-opponent = By opponent
+web-history-won = won
+web-history-lost = lost
+web-history-moves = moves
+web-history-minutes = minutes
+web-history-download = Download
+web-history-delete = Delete
+web-history-sure = Delete all of them?
+web-history-delete-all = Delete all
+web-history-kept = What is stored here
 
 # At the table
 web-what-can-i-do = What can I do?

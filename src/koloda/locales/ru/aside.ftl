@@ -35,25 +35,25 @@ web-hot-back = Назад: { $name }
 web-hot-hand-on = Передать
 
 # Свои игры
-web-mine-title = Мои игры
-web-mine-about = Игры, которые вы доиграли в этом браузере; они хранятся только здесь. Ходы и минуты — в среднем за игру.
-web-mine-none = Здесь ещё не доиграли ни одной игры.
-web-mine-all = { $count ->
+web-history-title = Мои игры
+web-history-about = Игры, которые вы доиграли в этом браузере; они хранятся только здесь. Ходы и минуты — в среднем за игру.
+web-history-none = Здесь ещё не доиграли ни одной игры.
+web-history-all = { $count ->
     [one] { $count } игра
     [few] { $count } игры
    *[other] { $count } игр
   }, побед: { $won }
-web-mine-by-game = По играм
-web-mine-by-opponent = По соперникам
-web-mine-won = выиграно
-web-mine-lost = проиграно
-web-mine-moves = ходов
-web-mine-minutes = минут
-web-mine-download = Скачать
-web-mine-delete = Удалить
-web-mine-sure = Удалить все?
-web-mine-delete-all = Удалить все
-web-mine-kept = Что здесь хранится
+web-history-by-game = По играм
+web-history-by-opponent = По соперникам
+web-history-won = выиграно
+web-history-lost = проиграно
+web-history-moves = ходов
+web-history-minutes = минут
+web-history-download = Скачать
+web-history-delete = Удалить
+web-history-sure = Удалить все?
+web-history-delete-all = Удалить все
+web-history-kept = Что здесь хранится
 
 # За столом
 web-what-can-i-do = Что я могу сделать?

@@ -35,25 +35,25 @@ web-hot-back = Назад: { $name }
 web-hot-hand-on = Передати
 
 # Власні ігри
-web-mine-title = Мої ігри
-web-mine-about = Ігри, які ви дограли в цьому браузері; вони зберігаються лише тут. Ходи й хвилини — у середньому за гру.
-web-mine-none = Тут ще не дограли жодної гри.
-web-mine-all = { $count ->
+web-history-title = Мої ігри
+web-history-about = Ігри, які ви дограли в цьому браузері; вони зберігаються лише тут. Ходи й хвилини — у середньому за гру.
+web-history-none = Тут ще не дограли жодної гри.
+web-history-all = { $count ->
     [one] { $count } гра
     [few] { $count } гри
    *[other] { $count } ігор
   }, перемог: { $won }
-web-mine-by-game = За іграми
-web-mine-by-opponent = За суперниками
-web-mine-won = виграно
-web-mine-lost = програно
-web-mine-moves = ходів
-web-mine-minutes = хвилин
-web-mine-download = Завантажити
-web-mine-delete = Видалити
-web-mine-sure = Видалити всі?
-web-mine-delete-all = Видалити всі
-web-mine-kept = Що тут збережено
+web-history-by-game = За іграми
+web-history-by-opponent = За суперниками
+web-history-won = виграно
+web-history-lost = програно
+web-history-moves = ходів
+web-history-minutes = хвилин
+web-history-download = Завантажити
+web-history-delete = Видалити
+web-history-sure = Видалити всі?
+web-history-delete-all = Видалити всі
+web-history-kept = Що тут збережено
 
 # За столом
 web-what-can-i-do = Що я можу зробити?

@@ -1,1 +1,1 @@
-"""What a browser or a program asks for over HTTP; answers are JSON."""
+"""The HTTP API for browsers and programs; answers are JSON."""

@@ -1,4 +1,4 @@
-"""Answers in JSON, refusals among them."""
+"""Answers in JSON, including refusals."""
 
 from typing import Any
 
@@ -28,14 +28,14 @@ def json_response(content: Any, status: int = 200) -> Response:
 
 
 def refused(error: KolodaError) -> Response:
-    told = refusal(error)
+    made = refusal(error)
     return json_response(
         {
-            "error": told.key,
-            "reason": told.reason,
-            "message": told.message,
-            "arguments": told.arguments,
-            "clause": told.clause,
+            "error": made.key,
+            "reason": made.reason,
+            "message": made.message,
+            "arguments": made.arguments,
+            "clause": made.clause,
         },
-        STATUS.get(told.key, 409),
+        STATUS.get(made.key, 409),
     )

@@ -9,15 +9,15 @@ from starlette.requests import ClientDisconnect, Request
 from koloda.server.refusals import Unreadable
 
 LARGEST = 8192
-"""Bytes of a request's body, at most."""
+"""The largest body of a request, in bytes."""
 PATIENCE = 10.0
-"""Seconds that a request's body may take."""
+"""Seconds within which a body must arrive."""
 
 T = TypeVar("T")
 
 
 class TooLarge(Unreadable):
-    """The body is longer than we read."""
+    """The body is too large to be read."""
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -36,8 +36,8 @@ async def read_body(request: Request, largest: int) -> bytes:
             async for part in request.stream():
                 size += len(part)
                 if size > largest:
-                    raise TooLarge(f"a request has at most {largest} bytes")
+                    raise TooLarge(f"a request may have at most {largest} bytes")
                 parts.append(part)
     except (TimeoutError, ClientDisconnect):
-        raise Unreadable("the request is cut off") from None
+        raise Unreadable("the request was cut off") from None
     return b"".join(parts)

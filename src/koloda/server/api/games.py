@@ -1,4 +1,4 @@
-"""The games: what there is, their rules, and a first game to learn each."""
+"""The games: a list of them, their rules, and a first game to learn each."""
 
 import msgspec
 from starlette.requests import Request

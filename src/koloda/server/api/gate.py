@@ -1,4 +1,4 @@
-"""What every request passes: it gets a guest, is limited, and its refusals become JSON."""
+"""What every request passes through: rate limits, the guest's cookie, refusals as JSON."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -59,6 +59,9 @@ def address(request: Request) -> str:
 
 
 def is_same_origin(headers: Any) -> bool:
-    """Browsers say where a request comes from. Programs don't, and have no cookies to misuse."""
+    """Return whether a request comes from our own pages, or from a program.
+
+    Browsers always say where it comes from. Programs don't, and have no cookies to misuse.
+    """
     origin = headers.get("origin")
     return origin is None or origin.partition("://")[2] == headers.get("host")

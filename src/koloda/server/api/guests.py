@@ -1,4 +1,4 @@
-"""Who the visitor is."""
+"""The visitor's own name."""
 
 import msgspec
 from starlette.requests import Request

@@ -37,7 +37,7 @@ class LinkRoutes:
         ]
 
     async def invite(self, request: Request, guest: Guest) -> Response:
-        """Make a link to a seat for the host to pass on; an older one to the same seat dies."""
+        """Make an invite to a seat for the host to pass on; it replaces an older one."""
         live, seat = await self.seat_of_host(request, guest)
         secret = await self.entrance.new_link(live, "invite", seat=seat)
         return json_response({"link": secret}, 201)
@@ -48,7 +48,7 @@ class LinkRoutes:
         return json_response({})
 
     async def seat_of_host(self, request: Request, guest: Guest) -> tuple[LiveTable, int]:
-        """Return the table, of which the guest is the host, and the seat that they name."""
+        """Return the table, whose host the guest must be, and the seat that they name."""
         live, person = await self.lookup.person(request, guest)
         inviting = await body(request, Inviting)
         live.table.expect_host(person)
@@ -56,7 +56,7 @@ class LinkRoutes:
         return live, inviting.seat
 
     async def device_link(self, request: Request, guest: Guest) -> Response:
-        """Make a link to one's own seat, for another device."""
+        """Make a link to the guest's own seat, for another device."""
         live, person = await self.lookup.person(request, guest)
         secret = await self.entrance.new_link(live, "device", person=person)
         return json_response({"link": secret}, 201)
@@ -67,7 +67,7 @@ class LinkRoutes:
         return json_response({"link": await self.entrance.new_link(live, "watch")}, 201)
 
     async def withdraw_watch(self, request: Request, guest: Guest) -> Response:
-        """Withdraw every link to watch, whoever made it; people who already watch may stay."""
+        """Withdraw all links to watch, whoever made them; people already watching may stay."""
         live, person = await self.lookup.person(request, guest)
         live.table.expect_host(person)
         await self.entrance.store.withdraw_watch_links(live.id)

@@ -1,4 +1,4 @@
-"""Finds the table that a request is about, and who its guest is there."""
+"""Finds the table that a request is about, and which person its guest is there."""
 
 from starlette.requests import Request
 
@@ -29,7 +29,7 @@ class Lookup:
         return live
 
     async def person(self, request: Request, guest: Guest) -> tuple[LiveTable, str]:
-        """Return the table and which person the guest is there; strangers learn nothing of it."""
+        """Return the table and which person the guest is there. Strangers get a 404."""
         live = await self.table(request)
         person = live.persons.get(guest.id)
         if person is None or not live.table.knows(person):
@@ -37,7 +37,7 @@ class Lookup:
         return live, person
 
     async def person_at_device(self, request: Request, guest: Guest) -> tuple[LiveTable, str]:
-        """Do the same for a table that is played on one device."""
+        """Do the same for a table at which everybody shares one device."""
         live, person = await self.person(request, guest)
         if not live.table.settings.hot_seat:
             raise Refused("not-hot-seat")
@@ -48,7 +48,7 @@ class Lookup:
     ) -> tuple[LiveTable, int, FinishedMatch]:
         """Return a finished match and its number: `?match=1`, or by default the last one.
 
-        Anybody may see those of public tables; others need to be known there or have the key.
+        Anybody may see those of public tables. Elsewhere the guest must be known or have the key.
         """
         live = await self.table(request)
         async with live.lock:

@@ -1,4 +1,4 @@
-"""Matches that are over: their records, replays and curves."""
+"""Finished matches: their records, replays and curves."""
 
 import asyncio
 import gzip
@@ -25,7 +25,7 @@ from koloda.server.replays import read_record, replayed
 from koloda.tables.errors import Refused
 
 LARGEST_RECORD = 1 << 18
-"""Bytes of a record that a visitor sends, at most: several times those of a long game."""
+"""The largest record that a visitor may send, in bytes: several times that of a long game."""
 
 
 class MatchRoutes:
@@ -64,12 +64,12 @@ class MatchRoutes:
         return await packed_replay(request, match.record, known)
 
     async def replay_record(self, request: Request, _guest: Guest) -> Response:
-        """Send the same of a record that the visitor sends; nothing of it is kept."""
+        """Send the same for a record in the request's body, of which nothing is kept."""
         self.take_replay(request)
         return await packed_replay(request, await sent_record(request), {})
 
     async def curve(self, request: Request, guest: Guest) -> Response:
-        """Stream the bots' estimates at each step, one line of JSON each, as they are found."""
+        """Stream the bots' estimates at each step as they are found, one line of JSON each."""
         self.take_replay(request)
         _, _, match = await self.lookup.finished_match(request, guest)
         return await self.streamed_curve(request, guest, match.record)
@@ -79,7 +79,7 @@ class MatchRoutes:
         return await self.streamed_curve(request, guest, await sent_record(request))
 
     async def thoughts(self, request: Request, guest: Guest) -> Response:
-        """Send what the bots thought about each move; null for a person's."""
+        """Send what the bots thought about each move; null for a person's move."""
         _, _, match = await self.lookup.finished_match(request, guest)
         return json_response(match.thoughts)
 
@@ -89,7 +89,7 @@ class MatchRoutes:
 
     async def streamed_curve(self, request: Request, guest: Guest, record: Record) -> Response:
         lines = self.curves.lines(record, guest.id, request.is_disconnected)
-        first = await anext(lines)  # a refusal has to come before the answer begins
+        first = await anext(lines)  # a refusal must come before the response begins
 
         async def content() -> AsyncIterator[bytes]:
             async with aclosing(lines):
@@ -110,7 +110,7 @@ async def sent_record(request: Request) -> Record:
 
 
 async def packed_replay(request: Request, record: Record, known: dict[str, Any]) -> Response:
-    """Put a replay together outside the event loop, and compress it: a long game's is large."""
+    """Build a replay outside the event loop and compress it: a long game's is large."""
     seat = read_seat(request.query_params.get("seat"), record.players)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
 

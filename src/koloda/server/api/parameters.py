@@ -1,4 +1,4 @@
-"""Reads numbers from the query of an address."""
+"""Numbers in the query part of an address."""
 
 from koloda.engine.state import check_seat
 
@@ -12,7 +12,7 @@ def read_seat(text: str | None, players: int) -> int | None:
 
 
 def read_number(text: str | None, otherwise: int) -> int:
-    """Return the number, or -1 for a text that is none."""
+    """Return the number; `otherwise` if there is none, and -1 if the text isn't a number."""
     if text is None:
         return otherwise
     return int(text[:9]) if text.isascii() and text.isdecimal() else -1

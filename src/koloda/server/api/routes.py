@@ -1,4 +1,4 @@
-"""All routes of the API."""
+"""All the routes of the API."""
 
 from starlette.routing import Route
 

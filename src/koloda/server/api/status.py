@@ -1,4 +1,4 @@
-"""How the server itself is doing, for its operators."""
+"""The server's own health, for its operators."""
 
 from prometheus_client import generate_latest
 from starlette.requests import Request

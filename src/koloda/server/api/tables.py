@@ -1,4 +1,4 @@
-"""Tables: a list of the public ones, a new one, and how to sit down or watch."""
+"""Tables: list the public ones, open a new one, sit down, watch."""
 
 import time
 from typing import Any
@@ -73,7 +73,7 @@ class TableRoutes:
             return json_response(snapshot(live.table, person, self.tables.clock()))
 
     async def join(self, request: Request, guest: Guest) -> Response:
-        """Sit down at a public table; at other tables that takes a link."""
+        """Sit down at a public table; other tables need a link."""
         joining = await body(request, Joining)
         live = await self.lookup.public_table(request)
         person = await self.tables.entrance.admit(live, guest.id)
@@ -106,7 +106,7 @@ class TableRoutes:
         return json_response({"table": live.id})
 
     async def hot_seat(self, request: Request, guest: Guest) -> Response:
-        """Say whose turn it is, for the screen that is shown while the device is handed on."""
+        """Say whose turn it is, for the screen shown while the device is handed on."""
         live, _ = await self.lookup.person_at_device(request, guest)
         async with live.lock:
             return json_response(handover(live.table))

@@ -1,6 +1,6 @@
 import { isEdge, type Pattern } from "../../cards/stitches";
 
-/** Rings of diamonds, gold above and silver below: two who face each other. */
+/** Rings of diamonds, gold above and silver below, facing each other. */
 export const back: Pattern = (x, y) => {
   const ink = y < 0 ? 1 : 2;
   const [across, down] = [Math.abs(x), Math.abs(y)];

@@ -1,4 +1,4 @@
-/** Face to Face's moves on its table: `A17` takes 17 from the hand to the own ascending pile. */
+/** Where Face to Face's moves are made: `A17` plays 17 from the hand on your ascending pile. */
 
 const PILES: Record<string, string> = {
   A: "own-ascending",

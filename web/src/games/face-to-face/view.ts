@@ -5,7 +5,7 @@ export interface Side {
   descending: number;
   hand_size: number;
   draw_pile_size: number;
-  /** Every number that its owner has played, wherever. */
+  /** Every number that this player has played, on any pile. */
   played: number[];
   hand?: number[];
 }

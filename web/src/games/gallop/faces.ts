@@ -2,13 +2,21 @@ import type { Face } from "../../cards/face";
 import type { Ink } from "../../cards/shapes";
 import { say } from "../../text/texts.svelte";
 
-const INKS: Record<string, Ink> = { R: "red", O: "orange", Y: "yellow", G: "green", B: "blue", P: "purple" };
+const INKS: Record<string, Ink> = {
+  R: "red",
+  O: "orange",
+  Y: "yellow",
+  G: "green",
+  B: "blue",
+  P: "purple",
+};
 
 const SWAP = "M-26-8H20M8-20 20-8 8 4M26 14H-20M-8 2-20 14-8 26";
-const WORLD = "M0-24A24 24 0 1 0 0 24 24 24 0 1 0 0-24M-24 0H24M0-24C-16-8-16 8 0 24M0-24C16-8 16 8 0 24";
+const WORLD =
+  "M0-24A24 24 0 1 0 0 24 24 24 0 1 0 0-24M-24 0H24M0-24C-16-8-16 8 0 24M0-24C16-8 16 8 0 24";
 const OUT = "M-22-18H4V18H-22M-8 0H24M14-10 24 0 14 10";
 
-/** Cities are stamps; what must be done with a card is drawn on it. */
+/** Cities are stamps; other cards show what they do. */
 export function gallopFace(card: string): Face {
   const ink = INKS[card[0]!];
   if (ink) return { ink, value: card.slice(1), kind: "stamp" };

@@ -18,7 +18,8 @@ export const game: GamePage = {
   spots,
   speech: {
     fields: ["card", "cards", "city", "cities", "gave", "given", "got"],
-    mention: (code) => (CARD.test(code) ? { face: gallopFace(code), words: gallopWords(code) } : null),
+    mention: (code) =>
+      CARD.test(code) ? { face: gallopFace(code), words: gallopWords(code) } : null,
   },
   back,
   story,

@@ -1,4 +1,5 @@
-/** Gallop's moves on its table: `R5/3` lays R5 with flight 3, `R5` takes it, `-R5` gives, `+R5` gets. */
+/** Where Gallop's moves are made: `R5/3` lays R5 with flight 3, `R5` takes it, `-R5` gives it,
+ * `+R5` gets it. */
 
 export const isAnyOrder = true;
 

@@ -1,4 +1,4 @@
-/** What follows what: cards are revealed, taken, deported, swapped, burnt wave by wave, drawn. */
+/** Cards are revealed, taken, deported, swapped, burnt wave by wave, and drawn. */
 
 import type { Happening, View } from "../../net/protocol";
 import type { Step } from "../../table/motion";
@@ -8,7 +8,7 @@ export function story(happened: Happening[], seen: View): Step[] {
   const { sides } = seen as GallopView;
   const taken = happened.filter((one) => one.event === "taken");
   const city = (name: unknown) => `city-${String(name)}`;
-  // a city that burns or goes as soon as it is taken leaves from where it was put down
+  // a city that burns or goes as soon as it is taken leaves from where it was laid
   const cities = (names: unknown[]) => [
     ...names.map(city),
     ...taken.filter((one) => names.includes(one.card)).map((one) => `laid-${String(one.owner)}`),
@@ -20,7 +20,11 @@ export function story(happened: Happening[], seen: View): Step[] {
         return sides.map((_, seat) => ({ things: [`laid-${seat}`] }));
       case "taken": {
         const isCity = /^[ROYGBP]/.test(String(one.card));
-        return [isCity ? { things: [city(one.card)] } : { things: [`laid-${String(one.owner)}`], leaves: "flying", to: "pile" }];
+        return [
+          isCity
+            ? { things: [city(one.card)] }
+            : { things: [`laid-${String(one.owner)}`], leaves: "flying", to: "pile" },
+        ];
       }
       case "deported":
         return one.city ? [{ things: cities([one.city]), leaves: "flying", to: "pile" }] : [];

@@ -24,10 +24,10 @@ export interface GallopView extends View {
   sides: Side[];
 }
 
-/** What one colour of a collection gives. */
+/** The points of one colour in a collection. */
 export interface Line {
   colour: string;
-  /** Of its cities, the highest first. */
+  /** The values of its cities, the highest first. */
   values: number[];
   points: number;
   clause: string;

@@ -2,7 +2,13 @@ import type { Face } from "../../cards/face";
 import type { Ink } from "../../cards/shapes";
 import { say } from "../../text/texts.svelte";
 
-export const INKS: Record<string, Ink> = { R: "red", Y: "yellow", G: "green", B: "blue", P: "purple" };
+export const INKS: Record<string, Ink> = {
+  R: "red",
+  Y: "yellow",
+  G: "green",
+  B: "blue",
+  P: "purple",
+};
 const ELITES: Record<string, string> = { J: "joker", S: "spy", H: "shield" };
 
 const ICONS: Record<string, string> = {
@@ -25,7 +31,8 @@ export function tacticsName(card: string): string | undefined {
 
 export function siegeFace(card: string): Face {
   const name = tacticsName(card);
-  if (name) return { ink: "black", icon: ICONS[name]!, name: say(`schotten-totten-2-table-card-${name}`) };
+  if (name)
+    return { ink: "black", icon: ICONS[name]!, name: say(`schotten-totten-2-table-card-${name}`) };
   return { ink: INKS[card[0]!]!, value: card.slice(1) };
 }
 
@@ -35,7 +42,7 @@ export function siegeWords(card: string): string {
   return `${say(`schotten-totten-2-table-colour-${INKS[card[0]!]}`)} ${card.slice(1)}`;
 }
 
-/** A card in a phrase; an elite may stand for another: `J=R7`, `S=10`. Null: no card. */
+/** A card in a message. An elite may stand for another card: `J=R7`, `S=10`. Null: not a card. */
 export function mentionedCard(code: string): { face: Face; words: string } | null {
   const [card, stands] = code.split("=") as [string, string?];
   if (!tacticsName(card) && !/^[RYGBP]\d+$/.test(card)) return null;

@@ -1,11 +1,20 @@
-/** Schotten Totten 2's moves on its table: `R5>3` takes R5 from the hand to tile 3, `C3` claims it. */
+/** Where Schotten Totten 2's moves are made: `R5>3` plays R5 from the hand to tile 3, `C3` claims
+ * it. */
 
 import type { View } from "../../net/protocol";
 import type { SiegeView } from "./view";
 
 const AT_TILE: Record<string, string> = { C: "claim", "<": "retreat", O: "oil", ">": "tile" };
 const WORDS: Record<string, string> = { D: "siege-deck", T: "tactics-deck", ">X": "discard" };
-const ACTIONS = ["redeployment", "recruitment", "desertion", "treason", "explosion", "reinforcements", "swap"];
+const ACTIONS = [
+  "redeployment",
+  "recruitment",
+  "desertion",
+  "treason",
+  "explosion",
+  "reinforcements",
+  "swap",
+];
 
 const action = (text: string) => ACTIONS.find((name) => name.slice(0, 3).toUpperCase() === text);
 
@@ -20,7 +29,7 @@ export function spots(text: string, view: View): string[] {
   return [`${(view as SiegeView).phase === "giving" ? "hand" : "card"}-${text}`];
 }
 
-/** Claims that can't be proved are worth asking for: the answer is the counter-example. */
+/** Claims that can't be proved can still be pressed: the refusal shows a counter-example. */
 export function notation([first, second]: string[]): string | null {
   if (!second) return first?.startsWith("claim-") ? `C${first.slice(6)}` : null;
   const [card, tile] = [first!.replace(/^hand-/, ""), second.replace(/^tile-/, "")];

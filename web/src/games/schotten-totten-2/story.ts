@@ -1,4 +1,4 @@
-/** What follows what: a card is played, others clash or are discarded, oil takes one, one is drawn. */
+/** A card is played, then others clash or are discarded, oil takes one, and one is drawn. */
 
 import type { Happening } from "../../net/protocol";
 import type { Step } from "../../table/motion";
@@ -6,7 +6,9 @@ import type { Step } from "../../table/motion";
 export function story(happened: Happening[]): Step[] {
   return happened.flatMap((one): Step[] => {
     const card = String(one.card);
-    const lying = [0, 1].flatMap((seat) => [0, 1, 2, 3].map((place) => `siege-${String(one.tile)}-${seat}-${card}-${place}`));
+    const lying = [0, 1].flatMap((seat) =>
+      [0, 1, 2, 3].map((place) => `siege-${String(one.tile)}-${seat}-${card}-${place}`),
+    );
     switch (one.event) {
       case "played":
       case "moved":

@@ -1,4 +1,4 @@
-/** What a tile asks for, drawn on its stone. */
+/** What a tile accepts, as a sign on its stone. */
 export const SIGNS: Record<string, string> = {
   all: "★",
   sum: "Σ",

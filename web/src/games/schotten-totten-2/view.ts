@@ -11,12 +11,12 @@ export interface Tile {
   damaged: boolean;
   capacity: number;
   accepts: string;
-  /** From the wall outwards, for each seat. */
+  /** One list per seat, from the wall outwards. */
   cards: [string[], string[]];
-  /** What a complete side counts as. */
+  /** What the cards of a complete side count as. */
   formations: [Formation | null, Formation | null];
   claimable: boolean;
-  /** What a claim of this tile would find, once the attacker is complete there. */
+  /** The result of claiming this tile, once the attacker's side is complete. */
   claim: { proved: boolean; counter: string[]; reasons: Phrase[] } | null;
 }
 
@@ -33,11 +33,16 @@ export interface Side {
 
 /** A revenge: two games with the roles swapped. */
 export interface Revenge {
-  /** How often it was level and began anew. */
+  /** How often both games were tied and it started again. */
   replays: number;
   game: number;
-  /** Those that are over. */
-  games: { attacker: number; winner: number; siege_deck_size: number; tiles_and_cauldrons: number }[];
+  /** The finished games. */
+  games: {
+    attacker: number;
+    winner: number;
+    siege_deck_size: number;
+    tiles_and_cauldrons: number;
+  }[];
 }
 
 export interface SiegeView extends View {

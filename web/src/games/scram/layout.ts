@@ -1,6 +1,7 @@
-/** How large the cards of the camps can be, so that everything lies on the table at once.
+/** How large the cards can be so that all camps fit on the table.
  *
- * The own camp is pressed, so its cards stay as wide as a thumb; the others' are as large as what is left allows. */
+ * You press the cards of your camp, so they stay as wide as a thumb; the other camps share what
+ * is left. */
 
 export interface Layout {
   /** Widths of a card, in pixels. */
@@ -11,10 +12,10 @@ export interface Layout {
 interface Board {
   width: number;
   height: number;
-  /** How many cards each camp has to have room for, in the order of play after the own one. */
+  /** How many cards each of the other camps needs room for, in order of play after yours. */
   others: number[];
   own: number;
-  /** The others sit on three sides, not in rows of two. */
+  /** The other camps are on three sides, rather than in rows of two. */
   isRound: boolean;
 }
 
@@ -37,22 +38,33 @@ function high(cards: number, width: number, card: number): number {
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What the others' camps and the middle take of the height. */
+/** The height of the other camps and the middle. */
 function above({ width, others, isRound }: Board, card: number, middle: number): number {
   if (isRound) {
     const beside = others.length === 5 ? 2 : 1;
     const camp = (cards: number, wide: number) => high(cards, wide, card) + FRAME + NAME + 8;
     const left = sum(others.slice(0, beside).map((cards) => camp(cards, SIDE)));
     const right = sum(others.slice(-beside).map((cards) => camp(cards, SIDE)));
-    const opposite = sum(others.slice(beside, -beside).map((cards) => camp(cards, width - 2 * SIDE - 40)));
+    const opposite = sum(
+      others.slice(beside, -beside).map((cards) => camp(cards, width - 2 * SIDE - 40)),
+    );
     return Math.max(left, right, opposite + middle);
   }
   const half = (width - ROW) / 2 - 6;
-  const rows = [others.slice(0, 2), others.slice(2, 4), others.slice(4)].filter((row) => row.length);
-  return sum(rows.map((row) => Math.max(...row.map((cards) => high(cards, half, card))) + FRAME + NAME + ROW)) + middle;
+  const rows = [others.slice(0, 2), others.slice(2, 4), others.slice(4)].filter(
+    (row) => row.length,
+  );
+  return (
+    sum(
+      rows.map(
+        (row) => Math.max(...row.map((cards) => high(cards, half, card))) + FRAME + NAME + ROW,
+      ),
+    ) + middle
+  );
 }
 
-/** The widths that the own cards may have, the best first: all in one line as long as a thumb hits them. */
+/** The possible widths of your cards, the best first: all in one line, if a thumb can still hit
+ * them. */
 function widths({ own, width, isRound }: Board): number[] {
   const [most, thumb, least] = isRound ? [100, 60, 52] : [60, 42, 38];
   const inOneLine = Math.floor((width - FRAME - 20) / (own * GAP));
@@ -67,7 +79,9 @@ export function layout(board: Board): Layout {
   let best: Layout = isRound ? { own: 52, others: 20 } : { own: 38, others: 15 };
   for (const own of widths(board)) {
     const left = height - 22 - (high(board.own, width - 20, own) + FRAME + NAME);
-    const others = range(isRound ? 58 : 46, 15, 1).find((card) => above(board, card, middle) <= left);
+    const others = range(isRound ? 58 : 46, 15, 1).find(
+      (card) => above(board, card, middle) <= left,
+    );
     if (others === undefined) continue;
     if (others >= enough) return { own, others };
     if (others > best.others) best = { own, others };

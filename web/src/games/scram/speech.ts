@@ -8,7 +8,8 @@ const DECK_CARDS: Record<string, string> = { K1: "scram-table-top", K2: "scram-t
 export const speech: Speech = {
   fields: ["card", "place", "places"],
   mention: (code, _seat, field) => {
-    if (CAMP_PLACE.test(code)) return { place: code, label: code, words: say("scram-table-place", { place: code }) };
+    if (CAMP_PLACE.test(code))
+      return { place: code, label: code, words: say("scram-table-place", { place: code }) };
     if (code in DECK_CARDS) {
       const words = say(DECK_CARDS[code]!);
       return { place: code, label: words, words };

@@ -1,6 +1,7 @@
-/** Scram!'s moves on its table: a card by its place (`B3`), an end of a camp (`B<`), deck and discards.
+/** Where Scram!'s moves are made: a card by its place (`B3`), an end of a camp (`B<`), the deck and
+ * the discards.
  *
- * What is done with the drawn card has no place: those moves are buttons. */
+ * What to do with the drawn card has no place, so those moves are buttons. */
 
 export function spots(text: string): string[] {
   if (text === "D") return ["K1"];

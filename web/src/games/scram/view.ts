@@ -2,7 +2,7 @@ import type { Arguments, View } from "../../net/protocol";
 
 export interface Cell {
   up: boolean;
-  /** Face down, and this seat has seen it. */
+  /** It is face down, and this seat has seen it. */
   known?: boolean;
   card?: number | string;
 }

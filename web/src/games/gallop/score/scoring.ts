@@ -1,7 +1,7 @@
-/** The scores of Gallop across Europe for people at a real table, reckoned without a server.
+/** The scores of Gallop across Europe at a real table, computed without a server.
  *
- * A twin of `koloda.games.gallop.scoring` and of how its matches end, because a sheet is kept where there is
- * no connection; a test gives both the same thousands of deals. */
+ * It is a twin of `koloda.games.gallop.scoring` and of how its matches end, because a sheet has
+ * to work without a connection. A test gives both the same thousands of deals. */
 
 import type { Line } from "../view";
 
@@ -10,10 +10,10 @@ export const LETTERS = "ROYGBP";
 export const HIGHEST = 6;
 export const MATCHES = ["target", "wins", "single"] as const;
 export type Match = (typeof MATCHES)[number];
-/** What a match goes to unless the table sets another (GAL-30, GAL-31). */
+/** The usual goal of a match (GAL-30, GAL-31). */
 export const GOALS = { target: 50, wins: 3, single: 1 };
 export const MOST_GOALS = { target: 500, wins: 50, single: 1 };
-/** GAL-34 */
+/** A match ends after this many deals at the latest (GAL-34). */
 export const MOST_DEALS = 200;
 
 /** A collection as its cities (`R5`), or as its points and whether it is complete. */
@@ -40,26 +40,33 @@ export function scoreCollection(collection: Collection, players: number): Score 
       .map((city) => Number(city.slice(1)))
       .sort((one, other) => other - one),
   })).filter(({ values }) => values.length > 0);
-  const complete = found.length === coloursOf(players); // GAL-26
+  // a collection with a city of every colour is complete (GAL-26)
+  const complete = found.length === coloursOf(players);
   const lines = found.map(({ colour, values }) => {
     const [highest, second = 0] = values as [number, number?];
-    // GAL-27, GAL-28
-    return { colour, values, points: complete ? highest : highest - second, clause: complete ? "GAL-27" : "GAL-28" };
+    // complete, a colour counts its highest city (GAL-27); otherwise the difference of its two
+    // cities (GAL-28)
+    return {
+      colour,
+      values,
+      points: complete ? highest : highest - second,
+      clause: complete ? "GAL-27" : "GAL-28",
+    };
   });
   return { complete, lines, points: lines.reduce((sum, line) => sum + line.points, 0) };
 }
 
 export interface Standing {
-  /** One a seat: points, or won deals. */
+  /** One number per seat: points, or deals won. */
   sums: number[];
   isOver: boolean;
   winners: number[];
-  /** Why it is over, of the game's messages, and by which rule. */
+  /** Why it is over, as one of the game's messages, and by which rule. */
   reason: string;
   clause: string;
 }
 
-/** Whose deal it is where won deals count (GAL-31); -1: nobody's. */
+/** The seat that wins the deal, if deals won are counted (GAL-31); -1: nobody. */
 function wonBy([first, second]: [Score, Score]): number {
   if (first.complete !== second.complete) return first.complete ? 0 : 1;
   if (!first.complete || first.points === second.points) return -1;
@@ -70,14 +77,18 @@ export function standing(deals: Score[][], players: number, match: Match, goal: 
   const sums = Array.from({ length: players }, () => 0);
   for (const scores of deals) {
     const winner = match === "wins" ? wonBy(scores as [Score, Score]) : null;
-    sums.forEach((_, seat) => (sums[seat]! += winner === null ? scores[seat]!.points : Number(winner === seat)));
+    sums.forEach(
+      (_, seat) =>
+        (sums[seat]! += winner === null ? scores[seat]!.points : Number(winner === seat)),
+    );
   }
   const most = Math.max(...sums);
   const winners = sums.flatMap((sum, seat) => (sum === most ? [seat] : []));
   const isReached = most >= goal && winners.length === 1;
   const isOver = match === "single" ? deals.length > 0 : isReached || deals.length >= MOST_DEALS;
   if (!isOver) return { sums, isOver, winners: [], reason: "", clause: "" };
-  if (match === "single") return { sums, isOver, winners, reason: "one-deal-played", clause: "GAL-32" };
+  if (match === "single")
+    return { sums, isOver, winners, reason: "one-deal-played", clause: "GAL-32" };
   if (!isReached) return { sums, isOver, winners, reason: "match-too-long", clause: "GAL-34" };
   return match === "target"
     ? { sums, isOver, winners, reason: "target-reached", clause: "GAL-30" }

@@ -1,4 +1,4 @@
-/** Cards and wall of Schotten Totten 2 as the rules write them (ST2-1, ST2-2, ST2-30). */
+/** The cards and the wall of Schotten Totten 2 (ST2-1, ST2-2, ST2-30). */
 
 export const SIEGE_CARDS = 60;
 export const STRENGTHS = 12;
@@ -15,7 +15,9 @@ export const isElite = (card: number) => card >= SIEGE_CARDS;
 
 /** `R5`, `B11`, `J`. */
 export function text(card: number): string {
-  return isElite(card) ? ELITE_LETTERS[card - SIEGE_CARDS]! : `${COLOURS[colour(card)]}${strength(card)}`;
+  return isElite(card)
+    ? ELITE_LETTERS[card - SIEGE_CARDS]!
+    : `${COLOURS[colour(card)]}${strength(card)}`;
 }
 
 /** Weakest first (ST2-12). */
@@ -40,4 +42,5 @@ export const WALL: [intact: TileFace, damaged: TileFace][] = [
   [tile(3, "lowest-sum"), tile(3, "run")],
 ];
 
-export const accepts = (face: TileFace, type: number) => face.accepts === "all" || face.accepts === TYPES[type];
+export const accepts = (face: TileFace, type: number) =>
+  face.accepts === "all" || face.accepts === TYPES[type];

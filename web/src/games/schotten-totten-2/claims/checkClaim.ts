@@ -1,8 +1,9 @@
-/** The claims of Schotten Totten 2 for people at a real table, judged without a server (ST2-14 … ST2-19).
+/** Claims of Schotten Totten 2 at a real table, checked without a server (ST2-14 … ST2-19).
  *
- * The browser knows no rules elsewhere. Here it does, because a claim is to be checked where there is no
- * connection; it is a twin of `koloda.games.schotten_totten_2.prover`, written from the rules, and a test
- * puts both before the same thousands of claims: they must say the same, word by word. */
+ * Elsewhere the browser knows no rules. Here it has to, because a claim must be checked without
+ * a connection. It is a twin of `koloda.games.schotten_totten_2.prover`, written from the rules.
+ * A test gives both the same thousands of claims, and they must give the same answers word for
+ * word. */
 
 import type { Phrase } from "../../../net/protocol";
 import { best, compare, strongestCompletion, worth, type Free } from "./formation";
@@ -17,34 +18,49 @@ export interface Claim {
   damaged: boolean;
   attacker: number[];
   defender: number[];
-  /** The other cards that lie open. */
+  /** The other open cards. */
   gone: number[];
-  /** Who was complete first; it matters where both are, and level (ST2-16). */
+  /** The side that was complete first, which matters if both are complete and tied (ST2-16). */
   first: Side | null;
 }
 
 export type Verdict =
   | { proved: boolean; counter: string[]; reasons: Phrase[] }
-  /** It can't be judged; why, and by which clause, if one says so. */
+  /** It can't be checked: why not, and by which clause. */
   | { refused: Phrase; clause: string };
 
-export function judge({ tile, damaged, attacker, defender, gone, first }: Claim): Verdict {
+export function checkClaim({ tile, damaged, attacker, defender, gone, first }: Claim): Verdict {
   const face = WALL[tile - 1]![damaged ? 1 : 0];
-  for (const [side, cards] of [["attacker", attacker], ["defender", defender]] as const) {
+  for (const [side, cards] of [
+    ["attacker", attacker],
+    ["defender", defender],
+  ] as const) {
     if (cards.length > face.capacity) {
-      const spoken = { card: text(cards[face.capacity]!), side, size: cards.length, capacity: face.capacity };
+      const spoken = {
+        card: text(cards[face.capacity]!),
+        side,
+        size: cards.length,
+        capacity: face.capacity,
+      };
       return { refused: ["refused-claim-many", spoken], clause: "ST2-6" };
     }
   }
   if (attacker.length < face.capacity) {
-    return { refused: ["refused-claim-few", { size: attacker.length, capacity: face.capacity }], clause: "ST2-14" };
+    return {
+      refused: ["refused-claim-few", { size: attacker.length, capacity: face.capacity }],
+      clause: "ST2-14",
+    };
   }
   for (const card of attacker) {
     const other = defender.find((one) => clashes(card, one));
-    if (other !== undefined) return { refused: ["refused-claim-clash", { card: text(card), other: text(other) }], clause: "ST2-7" };
+    if (other !== undefined)
+      return {
+        refused: ["refused-claim-clash", { card: text(card), other: text(other) }],
+        clause: "ST2-7",
+      };
   }
   const taken = new Set([...attacker, ...defender, ...gone]);
-  // hands and deck, the attacker's own hand too, are unknown (ST2-17)
+  // all hands and the deck count as unknown, even the attacker's own hand (ST2-17)
   const free: Free = Array.from({ length: SIEGE_CARDS }, (_, card) => !taken.has(card));
   const claimed = worth(face, attacker);
   const held = best(face, defender, free);
@@ -57,10 +73,14 @@ export function judge({ tile, damaged, attacker, defender, gone, first }: Claim)
     return { proved: true, counter: [], reasons: whyGood(face, attacker, defender, free) };
   }
   const counter = isComplete ? defender : strongestCompletion(face, defender, free);
-  return { proved: false, counter: counter.map(text), reasons: whyNot(face, attacker, defender, counter) };
+  return {
+    proved: false,
+    counter: counter.map(text),
+    reasons: whyNot(face, attacker, defender, counter),
+  };
 }
 
-/** ST2-7: such cards never lie opposite each other. */
+/** Cards that can't be opposite each other (ST2-7). */
 function clashes(one: number, other: number): boolean {
   return (
     !isElite(one) &&

@@ -1,7 +1,7 @@
-/** Judges beside the page, which stays quick to the finger however many completions there are. */
+/** Checks claims outside the page, which stays responsive however many completions there are. */
 
-import { judge, type Claim } from "./checkClaim";
+import { checkClaim, type Claim } from "./checkClaim";
 
 addEventListener("message", ({ data }: MessageEvent<{ number: number; claim: Claim }>) => {
-  postMessage({ number: data.number, verdict: judge(data.claim) });
+  postMessage({ number: data.number, verdict: checkClaim(data.claim) });
 });

@@ -1,8 +1,19 @@
-/** What a formation counts, and the most that a started one can still reach (ST2-12, ST2-13, ST2-34).
+/** What a formation is worth, and the most that an incomplete one can still reach (ST2-12, ST2-13,
+ * ST2-34).
  *
- * All completions are looked at, one by one: a formation is what the rules say of its colours and strengths. */
+ * All completions are tried one by one, each judged by the rules from its colours and strengths. */
 
-import { SHIELD, SIEGE_CARDS, SPY, STRENGTHS, accepts, colour, isElite, strength, type TileFace } from "./cards";
+import {
+  SHIELD,
+  SIEGE_CARDS,
+  SPY,
+  STRENGTHS,
+  accepts,
+  colour,
+  isElite,
+  strength,
+  type TileFace,
+} from "./cards";
 
 const SUM = 0;
 const RUN = 1;
@@ -13,14 +24,14 @@ const COLOUR_RUN = 4;
 /** Whether a card is free, by its number. */
 export type Free = boolean[];
 
-/** A way to complete a side that is more than a sum. */
+/** A way to complete a side to more than a sum. */
 interface Completion {
   cards: number[];
-  /** The highest total as each type; -1: it isn't one. */
+  /** The highest total as each type; -1: it isn't of that type. */
   totals: number[];
 }
 
-/** A type's number and a total; the type counts first. */
+/** A type and a total; the type counts first. */
 export interface Value {
   type: number;
   total: number;
@@ -33,7 +44,7 @@ function valuesOf(elite: number): number[] {
   return elite === SHIELD ? [1, 2, 3] : EVERY_STRENGTH;
 }
 
-/** The highest totals of a complete formation by type, over all that its elites can be. */
+/** The highest total of a complete formation by type, whatever its elites stand for. */
 function totals(face: TileFace, cards: number[]): number[] {
   const siege = cards.filter((card) => !isElite(card));
   const elites = cards.filter(isElite);
@@ -44,11 +55,14 @@ function totals(face: TileFace, cards: number[]): number[] {
   const note = (type: number, total: number) => {
     if (accepts(face, type)) found[type] = Math.max(found[type]!, total);
   };
-  const look = () => {
+  const consider = () => {
     const isEqual = strengths.every((one) => one === strengths[0]);
-    const isRun = new Set(strengths).size === strengths.length && Math.max(...strengths) - Math.min(...strengths) === strengths.length - 1;
+    const isRun =
+      new Set(strengths).size === strengths.length &&
+      Math.max(...strengths) - Math.min(...strengths) === strengths.length - 1;
     const total = strengths.reduce((sum, one) => sum + one, 0);
-    // what a tile doesn't accept is a mere sum there, though it is of a weaker type as well (ST2-13)
+    // a type that the tile doesn't accept is only a sum there, even if it is also of a weaker type
+    // (ST2-13)
     const all = face.accepts === "all";
     if (isEqual) note(EQUAL_STRENGTH, total);
     if (isRun && (all || canDiffer)) note(RUN, total);
@@ -56,7 +70,7 @@ function totals(face: TileFace, cards: number[]): number[] {
     if (canBeOneColour && (all || (!isRun && !isEqual))) note(COLOUR, total);
   };
   const choose = (number: number) => {
-    if (number === elites.length) return look();
+    if (number === elites.length) return consider();
     for (const value of valuesOf(elites[number]!)) {
       strengths.push(value);
       choose(number + 1);
@@ -72,13 +86,16 @@ function hasHope(siege: number[], size: number): boolean {
   const strengths = siege.map(strength);
   if (siege.every((card) => colour(card) === colour(siege[0]!))) return true;
   if (strengths.every((one) => one === strengths[0])) return true;
-  return new Set(strengths).size === strengths.length && Math.max(...strengths) - Math.min(...strengths) < size;
+  return (
+    new Set(strengths).size === strengths.length &&
+    Math.max(...strengths) - Math.min(...strengths) < size
+  );
 }
 
 const known = new Map<string, Completion[]>();
 const MOST_KNOWN = 50;
 
-/** All ways to complete a side with siege cards, whether they are free or not, in the cards' order. */
+/** All ways to complete a side with siege cards, free or not, in the cards' order. */
 function completions(face: TileFace, cards: number[]): Completion[] {
   const key = `${face.capacity} ${face.accepts} ${cards.join()}`;
   const before = known.get(key);
@@ -107,7 +124,8 @@ function completions(face: TileFace, cards: number[]): Completion[] {
   return found;
 }
 
-/** The highest total to which a side can be completed as this type, which is no sum; -1: it can't be. */
+/** The highest total to which a side can be completed as this type, which isn't a sum; -1: it
+ * can't be. */
 export function reach(face: TileFace, type: number, cards: number[], free: Free): number {
   let best = -1;
   for (const one of completions(face, cards)) {
@@ -117,7 +135,7 @@ export function reach(face: TileFace, type: number, cards: number[], free: Free)
   return best;
 }
 
-/** The best that a side can be completed to; null where too few cards are free. */
+/** The best value that a side can reach; null if too few cards are free. */
 export function best(face: TileFace, cards: number[], free: Free): Value | null {
   for (let type = COLOUR_RUN; type > SUM; type--) {
     const total = accepts(face, type) ? reach(face, type, cards, free) : -1;
@@ -127,13 +145,15 @@ export function best(face: TileFace, cards: number[], free: Free): Value | null 
   return total === null ? null : { type: SUM, total };
 }
 
-/** How much more one value is than another; at a lowest sum the lower total is (ST2-13). */
+/** Positive if the first value is higher. At a lowest-sum tile the lower total is higher
+ * (ST2-13). */
 export function compare(face: TileFace, one: Value, other: Value): number {
   if (one.type !== other.type) return one.type - other.type;
   return face.accepts === "lowest-sum" ? other.total - one.total : one.total - other.total;
 }
 
-/** The highest sum of a completion, at a lowest sum the lowest; null where too few cards are free. */
+/** The highest sum of a completion, or the lowest at a lowest-sum tile; null if too few cards are
+ * free. */
 function sumTotal(face: TileFace, cards: number[], free: Free): number | null {
   const held = cards.map((card) => {
     if (!isElite(card)) return strength(card);
@@ -146,12 +166,13 @@ function sumTotal(face: TileFace, cards: number[], free: Free): number | null {
   return [...held, ...strengths.slice(0, missing)].reduce((sum, one) => sum + one, 0);
 }
 
-/** The free cards that make the most of a side; of several ways the first in the cards' order. */
+/** The free cards that complete a side best; if there are several ways, the first in the cards'
+ * order. */
 export function strongestCompletion(face: TileFace, cards: number[], free: Free): number[] {
-  const wanted = best(face, cards, free)!;
-  if (wanted.type > SUM) {
+  const target = best(face, cards, free)!;
+  if (target.type > SUM) {
     return completions(face, cards).find(
-      (one) => one.totals[wanted.type] === wanted.total && one.cards.every((card) => free[card]),
+      (one) => one.totals[target.type] === target.total && one.cards.every((card) => free[card]),
     )!.cards;
   }
   const left = [...free];
@@ -159,15 +180,15 @@ export function strongestCompletion(face: TileFace, cards: number[], free: Free)
   for (let card = 0; cards.length + made.length < face.capacity; card++) {
     if (!left[card]) continue;
     left[card] = false;
-    if (sumTotal(face, [...cards, ...made, card], left) === wanted.total) made.push(card);
+    if (sumTotal(face, [...cards, ...made, card], left) === target.total) made.push(card);
   }
   return made;
 }
 
-/** What a complete formation is taken for, and what its elites stand for. */
+/** What a complete formation counts as, and what its elites stand for. */
 export interface Worth extends Value {
   elites: Map<number, number>;
-  /** The one that all elites take; null where theirs doesn't matter or is free to choose. */
+  /** The colour that all elites take; null if it doesn't matter or is free to choose. */
   colour: number | null;
 }
 
@@ -178,30 +199,52 @@ export function worth(face: TileFace, cards: number[]): Worth {
   const siege = cards.filter((card) => !isElite(card));
   const elites = cards.filter(isElite);
   const isOneColour = (type === COLOUR || type === COLOUR_RUN) && siege.length > 0;
-  return { type, total, elites: stood(face, type, total, siege, elites), colour: isOneColour ? colour(siege[0]!) : null };
+  return {
+    type,
+    total,
+    elites: stood(face, type, total, siege, elites),
+    colour: isOneColour ? colour(siege[0]!) : null,
+  };
 }
 
-function stood(face: TileFace, type: number, total: number, siege: number[], elites: number[]): Map<number, number> {
-  if (face.accepts === "lowest-sum") return new Map(elites.map((card) => [card, valuesOf(card)[0]!]));
+function stood(
+  face: TileFace,
+  type: number,
+  total: number,
+  siege: number[],
+  elites: number[],
+): Map<number, number> {
+  if (face.accepts === "lowest-sum")
+    return new Map(elites.map((card) => [card, valuesOf(card)[0]!]));
   if (type === EQUAL_STRENGTH) return new Map(elites.map((card) => [card, total / face.capacity]));
   if (type === RUN || type === COLOUR_RUN) return filledRun(face.capacity, total, siege, elites);
   const values = new Map(elites.map((card) => [card, valuesOf(card).at(-1)!]));
   const highest = [...siege.map(strength), ...values.values()].reduce((sum, one) => sum + one, 0);
   if (highest > total) {
-    // the highest would make a mere sum of a colour (ST2-13)
+    // with the highest value, the colour would only be a sum (ST2-13)
     const lowered = elites.find((card) => card !== SPY)!;
     values.set(lowered, values.get(lowered)! - 1);
   }
   return values;
 }
 
-/** The gaps of a run, each with an elite that can fill it; jokers fit everywhere, and come last. */
-function filledRun(size: number, total: number, siege: number[], elites: number[]): Map<number, number> {
+/** Fill each gap of a run with an elite; jokers fit everywhere, so they come last. */
+function filledRun(
+  size: number,
+  total: number,
+  siege: number[],
+  elites: number[],
+): Map<number, number> {
   const start = (total - (size * (size - 1)) / 2) / size;
   const held = siege.map(strength);
-  const gaps = new Set(EVERY_STRENGTH.slice(start, start + size).filter((one) => !held.includes(one)));
+  const gaps = new Set(
+    EVERY_STRENGTH.slice(start, start + size).filter((one) => !held.includes(one)),
+  );
   const values = new Map<number, number>();
-  for (const card of [...elites.filter((one) => one >= SPY), ...elites.filter((one) => one < SPY)]) {
+  for (const card of [
+    ...elites.filter((one) => one >= SPY),
+    ...elites.filter((one) => one < SPY),
+  ]) {
     const value = Math.max(...valuesOf(card).filter((one) => gaps.has(one)));
     values.set(card, value);
     gaps.delete(value);

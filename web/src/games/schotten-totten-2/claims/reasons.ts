@@ -1,22 +1,37 @@
-/** Why a claim is good, or isn't, as phrases for the locale files.
+/** Why a claim is good or not, as messages of the locale files.
  *
- * A good claim names, for every kind of formation that would beat it, what stands in the way: that there is
- * none, that the defender's cards don't fit it, or cards that are gone without which there is none. */
+ * For every type of formation that would beat a good claim, the reasons say why it is
+ * impossible: there is none, the defender's cards don't fit it, or cards that it needs are gone. */
 
 import type { Phrase } from "../../../net/protocol";
 import { reach, strongestCompletion, worth, type Free, type Worth } from "./formation";
-import { COLOURS, SIEGE_CARDS, STRENGTHS, TYPES, accepts, isElite, strength, text, type TileFace } from "./cards";
+import {
+  COLOURS,
+  SIEGE_CARDS,
+  STRENGTHS,
+  TYPES,
+  accepts,
+  isElite,
+  strength,
+  text,
+  type TileFace,
+} from "./cards";
 
 const EVERY: Free = Array.from({ length: SIEGE_CARDS }, () => true);
 
-/** In which cards are let go that a reason needn't name; the shortest reason is taken. */
+/** Orders in which to drop cards from a reason; the shortest reason wins. */
 const ORDERS = [
   strength,
   (card: number) => -strength(card),
   (card: number) => -Math.abs(2 * strength(card) - (STRENGTHS - 1)),
 ];
 
-export function whyGood(face: TileFace, attacker: number[], defender: number[], free: Free): Phrase[] {
+export function whyGood(
+  face: TileFace,
+  attacker: number[],
+  defender: number[],
+  free: Free,
+): Phrase[] {
   const claimed = worth(face, attacker);
   const said = [counted("attacker", face, attacker, claimed)];
   const missing = face.capacity - defender.length;
@@ -30,7 +45,12 @@ export function whyGood(face: TileFace, attacker: number[], defender: number[], 
   return said;
 }
 
-export function whyNot(face: TileFace, attacker: number[], defender: number[], counter: number[]): Phrase[] {
+export function whyNot(
+  face: TileFace,
+  attacker: number[],
+  defender: number[],
+  counter: number[],
+): Phrase[] {
   const claimed = worth(face, attacker);
   const said = [counted("attacker", face, attacker, claimed)];
   let held = defender;
@@ -48,7 +68,8 @@ const isLevel = (one: Worth, other: Worth) => one.type === other.type && one.tot
 
 const listed = (cards: number[]) => cards.map(text).join(", ");
 
-const typeName = (face: TileFace, type: number) => (face.accepts === "lowest-sum" ? "lowest-sum" : TYPES[type]!);
+const typeName = (face: TileFace, type: number) =>
+  face.accepts === "lowest-sum" ? "lowest-sum" : TYPES[type]!;
 
 function counted(who: string, face: TileFace, cards: number[], taken: Worth): Phrase {
   const shown = cards.map((card) => {
@@ -56,15 +77,19 @@ function counted(who: string, face: TileFace, cards: number[], taken: Worth): Ph
     if (value === undefined) return text(card);
     return `${text(card)}=${taken.colour === null ? "" : COLOURS[taken.colour]}${value}`;
   });
-  return [`proof-${who}-${typeName(face, taken.type)}`, { cards: shown.join(", "), total: taken.total }];
+  return [
+    `proof-${who}-${typeName(face, taken.type)}`,
+    { cards: shown.join(", "), total: taken.total },
+  ];
 }
 
-/** For every kind of formation that would beat the attacker, why there can be none. */
+/** For every type of formation that would beat the attacker, why it is impossible. */
 function ruledOut(face: TileFace, claimed: Worth, defender: number[], free: Free): Phrase[] {
   const said: Phrase[] = [];
   if (face.accepts !== "lowest-sum") {
     for (let type = TYPES.length - 1; type >= Math.max(claimed.type, 1); type--) {
-      if (accepts(face, type)) said.push(barrier(face, type, type === claimed.type ? claimed.total : -1, defender, free));
+      if (accepts(face, type))
+        said.push(barrier(face, type, type === claimed.type ? claimed.total : -1, defender, free));
     }
     if (claimed.type > 0) return said;
   }
@@ -73,12 +98,19 @@ function ruledOut(face: TileFace, claimed: Worth, defender: number[], free: Free
   return [...said, [`proof-best-${typeName(face, type)}`, { cards: listed(made), total }]];
 }
 
-/** What stands in the way of this type with a total above `above` (-1: any). */
-function barrier(face: TileFace, type: number, above: number, defender: number[], free: Free): Phrase {
+/** Why this type is impossible with a total above `above` (-1: with any total). */
+function barrier(
+  face: TileFace,
+  type: number,
+  above: number,
+  defender: number[],
+  free: Free,
+): Phrase {
   const name = `${TYPES[type]}${above >= 0 ? "-above" : ""}`;
   const spoken = { size: face.capacity, ...(above >= 0 ? { above } : {}) };
   if (reach(face, type, defender, EVERY) <= above) {
-    if (!defender.some(isElite) && reach(face, type, [], EVERY) <= above) return [`proof-none-${name}`, spoken];
+    if (!defender.some(isElite) && reach(face, type, [], EVERY) <= above)
+      return [`proof-none-${name}`, spoken];
     return [`proof-unfit-${name}`, { ...spoken, cards: listed(defender) }];
   }
   const ways = ORDERS.map((order) => blocking(face, type, above, defender, free, order));
@@ -86,7 +118,7 @@ function barrier(face: TileFace, type: number, above: number, defender: number[]
   return [`proof-gone-${name}`, { ...spoken, cards: listed(gone) }];
 }
 
-/** Cards that are gone and of which every such formation needs one; none could be left out. */
+/** A minimal set of gone cards such that every such formation needs one of them. */
 function blocking(
   face: TileFace,
   type: number,

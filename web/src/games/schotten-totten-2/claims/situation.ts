@@ -1,4 +1,4 @@
-/** What lies where at the real table, as it was tapped in. */
+/** Where the cards are at the real table, as they were entered. */
 
 import type { Claim } from "./checkClaim";
 import { ELITES, SIEGE_CARDS, WALL } from "./cards";
@@ -21,24 +21,24 @@ export const beginning = (): Laid => ({
   hasTactics: false,
 });
 
-/** As it was left; what can't be read, or can't be, is not taken over. */
+/** The situation as it was left, without anything that is unreadable or impossible. */
 export function read(kept: string | null): Laid {
   const laid = beginning();
-  let told: Partial<Laid>;
+  let saved: Partial<Laid>;
   try {
-    told = JSON.parse(kept ?? "{}");
+    saved = JSON.parse(kept ?? "{}");
   } catch {
     return laid;
   }
   const seen = new Set<number>();
   for (const place of PLACES) {
-    const cards: unknown[] = Array.isArray(told?.[place]) ? told[place] : [];
+    const cards: unknown[] = Array.isArray(saved?.[place]) ? saved[place] : [];
     laid[place] = cards.filter(isCard).filter((card) => !seen.has(card) && seen.add(card));
   }
-  if (WALL[Number(told?.tile) - 1]) laid.tile = Number(told.tile);
-  laid.damaged = told?.damaged === true;
-  laid.hasTactics = told?.hasTactics === true;
-  if (told?.first === "attacker" || told?.first === "defender") laid.first = told.first;
+  if (WALL[Number(saved?.tile) - 1]) laid.tile = Number(saved.tile);
+  laid.damaged = saved?.damaged === true;
+  laid.hasTactics = saved?.hasTactics === true;
+  if (saved?.first === "attacker" || saved?.first === "defender") laid.first = saved.first;
   return laid;
 }
 

@@ -1,4 +1,4 @@
-/** What stands on a sheet of Scram!, and what can't. */
+/** What a sheet of Scram! contains, and what is impossible. */
 
 import { CARDS, MOST_ROUNDS, ROUNDS, copies, type Card, type Round } from "./scoring";
 import { isWithin, readNames, wrong } from "../../../score/sheet.svelte";
@@ -7,7 +7,7 @@ export interface ScramSheet {
   names: string[];
   /** Who starts the first round. */
   first: number;
-  /** So many rounds are played. */
+  /** How many rounds are played. */
   wanted: number;
   rounds: Round[];
 }
@@ -15,15 +15,22 @@ export interface ScramSheet {
 const HIGHEST_TOTAL = 999;
 
 export function freshScram(players: number): ScramSheet {
-  return { names: Array.from({ length: players }, () => ""), first: 0, wanted: ROUNDS[players]!, rounds: [] };
+  return {
+    names: Array.from({ length: players }, () => ""),
+    first: 0,
+    wanted: ROUNDS[players]!,
+    rounds: [],
+  };
 }
 
-export function readScram(told: unknown): ScramSheet {
-  const { names, first, wanted, rounds } = (told ?? {}) as Partial<ScramSheet>;
+export function readScram(input: unknown): ScramSheet {
+  const { names, first, wanted, rounds } = (input ?? {}) as Partial<ScramSheet>;
   const players = Array.isArray(names) ? names.length : 0;
-  const isSheet = players in ROUNDS && isWithin(first, 0, players - 1) && isWithin(wanted, 1, MOST_ROUNDS);
+  const isSheet =
+    players in ROUNDS && isWithin(first, 0, players - 1) && isWithin(wanted, 1, MOST_ROUNDS);
   if (!isSheet || !Array.isArray(rounds)) throw wrong("web-score-bad-link");
-  if (rounds.length > wanted) throw wrong("web-score-rounds-played", { rounds: rounds.length }, "SCR-28");
+  if (rounds.length > wanted)
+    throw wrong("web-score-rounds-played", { rounds: rounds.length }, "SCR-28");
   return {
     names: readNames(names, players),
     // the solo player (SCR-30)
@@ -33,25 +40,30 @@ export function readScram(told: unknown): ScramSheet {
   };
 }
 
-function readRound(told: Partial<Round> | null, players: number): Round {
-  const { camps, caller } = told ?? {};
+function readRound(input: Partial<Round> | null, players: number): Round {
+  const { camps, caller } = input ?? {};
   if (!Array.isArray(camps) || camps.length !== players) throw wrong("web-score-bad-link");
   if (caller !== null && !isWithin(caller, 0, players - 1)) throw wrong("web-score-bad-link");
   const read = camps.map(readCamp);
   const all = read.flatMap((camp) => (Array.isArray(camp) ? camp : []));
   for (const card of CARDS) {
     const count = all.filter((one) => one === card).length;
-    if (count > copies(players)) throw wrong("web-score-too-many", { card: String(card), count, most: copies(players) }, "SCR-1");
+    if (count > copies(players))
+      throw wrong(
+        "web-score-too-many",
+        { card: String(card), count, most: copies(players) },
+        "SCR-1",
+      );
   }
   return { camps: read, caller };
 }
 
-function readCamp(told: unknown, seat: number): Card[] | number {
-  if (!Array.isArray(told)) {
-    if (isWithin(told, 0, HIGHEST_TOTAL)) return told;
+function readCamp(input: unknown, seat: number): Card[] | number {
+  if (!Array.isArray(input)) {
+    if (isWithin(input, 0, HIGHEST_TOTAL)) return input;
     throw wrong("web-score-no-total", { seat: seat + 1, most: HIGHEST_TOTAL });
   }
-  const unknown = told.find((card) => !CARDS.includes(card));
+  const unknown = input.find((card) => !CARDS.includes(card));
   if (unknown !== undefined) throw wrong("web-score-no-card", { card: String(unknown) }, "SCR-1");
-  return told;
+  return input;
 }

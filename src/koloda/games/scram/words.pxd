@@ -1,0 +1,2 @@
+# What words.py takes as C: small functions, inlined; the .py stays plain Python.
+from koloda.games.scram cimport cards, places

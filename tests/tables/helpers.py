@@ -1,0 +1,80 @@
+"""Tables for tests, without any I/O."""
+
+import random
+
+import pytest
+
+from koloda import Record
+from koloda.tables.errors import Refused
+from koloda.tables.recorded_table import RecordedTable
+from koloda.tables.settings import Settings
+from koloda.tables.table import Table
+
+SECRET = b"s" * 32
+ADA, BEN, EVE, YOU = "ada", "ben", "eve", "you"
+
+
+def settings(**changes) -> Settings:
+    return Settings(**{"game": "face-to-face", "players": 2, "options": {"first": 0}, **changes})
+
+
+def opened(**changes) -> Table:
+    return Table.open(settings(**changes), ADA, "Ada", SECRET, now=0)
+
+
+def started(**changes) -> Table:
+    table = opened(**changes)
+    table.sit(BEN, "Ben", 1, 1)
+    table.contribute(ADA, b"aaaa", 2)
+    table.start(ADA, 3)
+    return table
+
+
+def legal(table: Table) -> list[int]:
+    return table.match.state.legal_moves()
+
+
+def play(table: Table, *texts: str, now: float = 10) -> None:
+    for text in texts:
+        seat = table.seat_to_move
+        move = table.match.state.parse(text)
+        table.move(seat, move, now, person=table.seats[seat].person)
+
+
+def play_out(table: Table, seed: int = 1) -> None:
+    chooser = random.Random(seed)
+    while (seat := table.seat_to_move) is not None:
+        table.move(seat, chooser.choice(legal(table)), 20, person=table.seats[seat].person)
+
+
+def first_two(table: Table) -> list[str]:
+    """Return two ascending plays that the first hand allows."""
+    hand = table.match.state.view(table.seat_to_move)["sides"][table.seat_to_move]["hand"]
+    return [f"A{hand[0]}", f"A{hand[1]}"]
+
+
+def refused(key: str):
+    return pytest.raises(Refused, check=lambda error: error.key == key)
+
+
+def late_game(**changes) -> Table:
+    """Return a table at which a turn has just ended without a draw, for lack of cards."""
+    for seed in range(1000):
+        options = {"highest": 9, "hand": 3, "first": 0}
+        table = Table.open(settings(options=options, **changes), ADA, "Ada", SECRET, 0)
+        table.sit(BEN, "Ben", 1, 1)
+        table.contribute(BEN, seed.to_bytes(4), 1)
+        table.start(ADA, 1)
+        chooser = random.Random(seed)
+        while table.seat_to_move is not None:
+            seat = table.seat_to_move
+            move = chooser.choice(legal(table))
+            was_empty = table.match.state.view(None)["sides"][seat]["draw_pile_size"] == 0
+            table.move(seat, move, 2, person=table.seats[seat].person)
+            if move == 0 and was_empty and table.seat_to_move is not None:
+                return table
+    raise AssertionError("no such game")
+
+
+def resumed(record: Record, seat: int = 0) -> RecordedTable:
+    return RecordedTable.resume(record, YOU, seat, "newcomer", 1.0)
