@@ -149,12 +149,12 @@ def ladder(arena: Arena) -> Table:
 
 
 def matrix(arena: Arena) -> Table:
-    return shares(arena.matrix(), "How often each bot beats each other bot, with 95 % intervals")
+    return shares(arena.matrix(), "How often each bot is ahead of each other, with 95 % intervals")
 
 
 def lone(arena: Arena) -> Table:
     fair = 1 / len(set(game(arena.terms.game).sides(arena.terms.players)))
-    return shares(arena.lone(), f"How often one wins alone among the others (by luck {fair:.0%})")
+    return shares(arena.lone(), f"How often a lone bot wins\n(by luck {fair:.0%})")
 
 
 def shares(found: dict[tuple[str, str], Share], title: str) -> Table:
