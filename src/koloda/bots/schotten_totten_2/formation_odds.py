@@ -1,8 +1,8 @@
 """What a side may still make of its cards at a tile: how likely each type of formation is.
 
-A card in the hand will come if it is wanted, a card that nobody has seen comes with a chance that
-the caller gives. Types are taken as independent of each other, and so are tiles; that is wrong by
-little, and so quick that a search can ask it of every move.
+A card in the hand comes if it is needed; a card that nobody has seen comes with a chance that the
+caller gives. Types are treated as independent of each other, and so are tiles. That is only
+slightly wrong, and quick enough for a search to ask about every move.
 """
 
 import math
@@ -25,27 +25,27 @@ ALIKE = 0b000000000001_000000000001_000000000001_000000000001_000000000001
 STRENGTHS = 0b111111111111
 SPY_STRENGTH = 10
 SHIELD_STRENGTH = 2
-"""The middle of the three that it may have."""
+"""The middle one of the three strengths it may take."""
 
 LEVELS = 32
-"""Steps in which chances are tabulated."""
+"""The number of steps in which chances are tabulated."""
 IN_HAND = 0.85
-"""The chance that a card of the hand is still there for a tile when it is wanted."""
+"""The chance that a card of the hand is still there when a tile needs it."""
 HELD = [IN_HAND**number for number in range(5)]
 SPARE = 14
 OTHER = 15
-"""The slots for sides as they might become."""
+"""The slots for sides after a possible move."""
 
 USUAL_HIGH = 8.3
 USUAL_LOW = 2.6
 USUAL = 6.5
-"""What a missing card brings, about, where high or low cards are wanted, or just any."""
+"""About what a missing card brings if high cards, low cards or any cards are needed."""
 WIDTH = 3.4
-"""By how much, about, a missing card's strength strays."""
+"""About how much a missing card's strength varies."""
 
 
 def at_least(number: int, wanted: int, chance: float) -> float:
-    """How likely so many of a number of cards come."""
+    """Return the chance that at least `wanted` of a number of cards come."""
     return sum(
         math.comb(number, k) * chance**k * (1 - chance) ** (number - k)
         for k in range(wanted, number + 1)
@@ -58,15 +58,15 @@ AT_LEAST = [
     for number in range(13)
     for wanted in range(5)
 ]
-"""By level, cards that may come, and cards that are wanted."""
+"""By level, the number of cards that may come, and the number needed."""
 
 
 class FormationOdds:
-    """Slots for both seats' sides of all tiles, seat first, and two spare ones."""
+    """Slots for both sides of every tile, and two spare ones."""
 
     def __init__(self) -> None:
-        self.chance = [0.0] * 80  # of each type being the best in the end, five a slot
-        self.total = [0.0] * 80  # and about which total it has then
+        self.chance = [0.0] * 80  # of each type to be the best in the end, five per slot
+        self.total = [0.0] * 80  # and about the total it has then
         self.missing = [0] * 16  # cards
         self.weight = 0.0  # while windows are gathered
         self.sum = 0.0
@@ -74,7 +74,7 @@ class FormationOdds:
     def gauge(
         self, slot: int, face: int, held: int, missing: int, sure: int, maybe: int, level: int
     ) -> None:
-        """Fill a slot: a side with these cards, cards in its hand, and cards that may come."""
+        """Fill a slot for a side with these cards, cards in hand, and cards that may come."""
         place = 5 * slot
         accepts = ACCEPTS[face]
         self.missing[slot] = missing
@@ -105,7 +105,7 @@ class FormationOdds:
         self.total[place] = self.plain_total(accepts, siege, fixed, wild, missing)
 
     def settle(self, place: int, left: float) -> float:
-        """Note the chance of a type that was gathered, as far as no stronger one is there."""
+        """Note the gathered chance of a type, as far as no stronger type comes about."""
         if self.weight <= 0.0:
             return 0.0
         chance = min(self.weight, 1.0) * left
@@ -114,13 +114,13 @@ class FormationOdds:
         return chance
 
     def gather(self, chance: float, total: float) -> None:
-        """One more way to a type: it helps where the others fail."""
+        """Add one more way to a type, which helps if the others fail."""
         chance *= 1.0 - min(self.weight, 1.0)
         self.weight += chance
         self.sum += chance * total
 
     def window(self, gaps: int, wild: int, sure: int, maybe: int, level: int) -> float:
-        """How likely the gaps of a run in one colour will be filled."""
+        """Return the chance that the gaps of a run in one colour will be filled."""
         lacking = bits.count(gaps & ~sure & ~maybe)
         if lacking > wild:
             return 0.0
@@ -180,7 +180,7 @@ class FormationOdds:
             self.gather(self.some(hand, others, missing, level), size * strength)
 
     def some(self, hand: int, others: int, missing: int, level: int) -> float:
-        """How likely so many of these cards will be there."""
+        """Return the chance that the missing number of these cards will be there."""
         if missing <= hand:
             return HELD[missing]
         return HELD[hand] * AT_LEAST[65 * level + 5 * others + missing - hand]
@@ -251,7 +251,7 @@ class FormationOdds:
         return total + (USUAL_HIGH if accepts == 1 << SUM else USUAL) * missing
 
     def beats(self, mine: int, theirs: int, is_lowest: bool) -> float:
-        """How likely the side in one slot beats that in another, level ones by half."""
+        """Return the chance that one slot's side beats another's; a tie counts half."""
         first = 5 * mine
         second = 5 * theirs
         width = 0.7 + WIDTH * math.sqrt(self.missing[mine] + self.missing[theirs])
@@ -272,5 +272,5 @@ class FormationOdds:
 
 
 def squash(margin: float) -> float:
-    """From 0 to 1; about 0.95 at 1.5."""
+    """Map a margin to a chance from 0 to 1; about 0.95 at 1.5."""
     return 0.5 + 0.5 * margin / math.sqrt(0.25 + margin * margin)

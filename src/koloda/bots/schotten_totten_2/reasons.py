@@ -1,4 +1,4 @@
-"""Why a bot plays as it does at Schotten Totten 2: what it builds, proves or gives up."""
+"""Why a bot plays as it does: what it builds, proves or gives up."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from koloda.games.schotten_totten_2.position import Position
 from koloda.games.schotten_totten_2.worth import worth
 
 SURE = 85
-"""Per cent, from which a bot thinks that it is winning."""
+"""The chance, in per cent, from which a bot thinks it is winning."""
 
 
 def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
@@ -34,7 +34,7 @@ def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
 
 
 def of_chance(choice: Choice) -> tuple[Phrase, ...]:
-    """How it stands, where a search has looked so far."""
+    """Say who is winning, if a search has estimated it."""
     if not choice.estimates or choice.estimates[0].chance is None:
         return ()
     percent = round(100 * choice.estimates[0].chance)
@@ -78,7 +78,9 @@ def face_of(position: Position, tile: int) -> int:
 
 
 def of_claim(position: Position, tile: int) -> tuple[Phrase, ...]:
-    wins = bits.has(position.damaged, tile) or bits.count(position.damaged) == 3  # ST2-21
+    # a tile that was already damaged wins, or the fourth damaged one (ST2-21)
+    is_fourth = bits.count(position.damaged) == codes.DAMAGED_TO_WIN - 1
+    wins = bits.has(position.damaged, tile) or is_fourth
     return (("why-claim-wins" if wins else "why-claim", {"tile": tile + 1}),)
 
 
@@ -97,17 +99,13 @@ def of_play(position: Position, card: int, tile: int) -> tuple[Phrase, ...]:
     face = face_of(position, tile)
     theirs = position.cards_at(1 - seat, tile)
     spoken: dict[str, int | str] = {"card": cards.text(card), "tile": tile + 1}
-    for foe in theirs:
-        if (
-            max(card, foe) < cards.SIEGE_CARDS
-            and cards.colour(card) == cards.colour(foe)
-            and {cards.strength(card), cards.strength(foe)} == {0, cards.STRENGTHS - 1}
-        ):
-            return (("why-clash", {**spoken, "foe": cards.text(foe)}),)  # ST2-7
+    foe = cards.clashing(card)
+    if foe in theirs:
+        return (("why-clash", {**spoken, "foe": cards.text(foe)}),)  # ST2-7
     mine = [*(each for each in position.cards_at(seat, tile) if each != card), card]
     free = position.free
-    if card < cards.SIEGE_CARDS:
-        free &= ~(1 << card)
+    if cards.is_siege(card):
+        free = bits.without(free, card)
     if len(mine) < wall.CAPACITY[face]:
         return ((f"why-towards-{aim(face, mine, free)}", spoken),)
     made = worth(face, mine)
@@ -118,7 +116,7 @@ def of_play(position: Position, card: int, tile: int) -> tuple[Phrase, ...]:
 
 
 def aim(face: int, mine: list[int], free: int) -> str:
-    """The strongest formation that is still possible."""
+    """Return the strongest type of formation that is still possible."""
     if wall.ACCEPTS[face] == wall.LOWEST_SUM:
         return wall.LOWEST_SUM
     for type in range(len(formation.TYPES) - 1, 0, -1):

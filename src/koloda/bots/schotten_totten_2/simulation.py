@@ -23,28 +23,28 @@ CAPACITY = list(wall.CAPACITY)
 IS_LOWEST = [accepts == wall.LOWEST_SUM for accepts in wall.ACCEPTS]
 
 COMES = 0.42
-"""The chance of a card of the deck to come to a side in time."""
+"""The chance that a card of the deck comes to a side in time."""
 DRAWS = 0.42
-"""The part of the deck that a side draws in time."""
+"""The share of the deck that a side draws in time."""
 KEEPS = 0.85
-"""The part of the other's hand that is there for a tile."""
+"""The share of the opponent's hand that is available for a tile."""
 SHARPNESS = 20.0
-"""How much more a move deserves for each chance of winning that it gains."""
+"""How sharply the weight of a move rises with the chance it gains."""
 LEAST = 0.01
-"""What a move deserves that gains nothing, beside the best."""
+"""The least weight of a move, relative to the best."""
 
 EVEN = -2.74
 LEANING = [0.348, -0.261, 0.273, 0.843, 1.815, 0.14, 5.085, -0.526, 0.073, 2.0, 0.0]
-"""How much each of the signs speaks for the attacker.
+"""How much each sign speaks for the attacker.
 
-The first nine were fitted, as `bench/wall_weights.py` does it, to an earlier bot's games. The
-threat is set by hand: a fit to games in which threats are met finds it worth nothing, and so would
-not meet them. A new fit of all eleven won no more games than these.
+The first nine were fitted to an earlier bot's games with `bench/wall_weights.py`. The threat is set
+by hand: a fit to games in which threats are met finds it worthless, and a bot with that weight
+would not meet them. A new fit of all eleven won no more games than these.
 """
 
 
 def slot(seat: int, tile: int) -> int:
-    """The slot of `FormationOdds` for a side of a tile."""
+    """Return the slot of `FormationOdds` for a side of a tile."""
     return 7 * seat + tile
 
 
@@ -55,14 +55,14 @@ class SchottenTotten2Simulation(Simulation):
         self.world = Position(known.has_tactics, known.is_match)
         self.world.rng = Rng(0)
         self.odds = FormationOdds()
-        self.sure = [0] * 2  # siege cards that each side has for the wall, as far as it counts
-        self.maybe = [0] * 2  # and that may come to it
-        self.level = [0] * 2  # how likely
+        self.sure = [0] * 2  # siege cards that each side surely has for the wall
+        self.maybe = [0] * 2  # siege cards that may come to each side
+        self.level = [0] * 2  # how likely they are, in steps of `LEVELS`
         self.hold = [[0] * 7, [0] * 7]  # each side of each tile as a set of cards
         self.fall = [0.0] * 7  # the chance that the attacker beats the defender at the tile
-        self.spare = 0  # plays that the attacker has beyond those that he needs, at the most
-        self.chance = 0.0  # of the attacker, as things stand
-        self.sign = [0.0] * 11  # what this rests on, see `promise`
+        self.spare = 0  # plays the attacker has beyond those they need, at most
+        self.chance = 0.0  # the attacker's chance of winning
+        self.sign = [0.0] * 11  # what it rests on, see `promise`
         self.gain = [0.0] * 96
 
     def imagine(self) -> None:
@@ -91,10 +91,10 @@ class SchottenTotten2Simulation(Simulation):
         for seat in range(2):
             self.value[seat] = 1.0 if self.world.winner == seat else 0.0
 
-    # the wall, judged
+    # evaluating the wall
 
     def evaluate(self) -> None:
-        """Judge the wall as it stands."""
+        """Estimate the attacker's chance from the wall as it is."""
         if self.world.winner >= 0:
             self.evaluate_end()
             return
@@ -113,7 +113,7 @@ class SchottenTotten2Simulation(Simulation):
         self.value[1 - self.world.attacker] = 1.0 - chance
 
     def match_chance(self, chance: float) -> float:
-        """The attacker's chance of winning the match, from that of winning this game (ST2-24)."""
+        """Return the attacker's chance of the match, given their chance of this game (ST2-24)."""
         strength = 7 - bits.count(self.world.damaged) + self.world.cauldrons
         if self.world.games == 0:
             fast = formation_odds.squash((0.6 * self.world.siege_deck_size - 12.0) / 8.0)
@@ -129,7 +129,7 @@ class SchottenTotten2Simulation(Simulation):
         )
 
     def survey(self) -> None:
-        """Gauge both sides of every tile, the chance that it falls, and that the attacker wins."""
+        """Gauge both sides of every tile, its chance of falling, and the attacker's chance."""
         for tile in range(7):
             for seat in range(2):
                 self.hold[seat][tile] = self.gathered(self.world, seat, tile)
@@ -141,7 +141,7 @@ class SchottenTotten2Simulation(Simulation):
         self.chance = self.promise(-1, 0.0, 0, self.world.cauldrons)
 
     def plays_left(self) -> int:
-        """That the attacker will have before the siege deck is empty (ST2-22)."""
+        """Count the plays the attacker has before the siege deck is empty (ST2-22)."""
         deck = self.world.siege_deck_size
         if self.world.seat != self.world.attacker:
             deck -= 1
@@ -150,10 +150,10 @@ class SchottenTotten2Simulation(Simulation):
         return deck // 2 + 1 if deck >= 0 else 0
 
     def plays_needed(self) -> int:
-        """The fewest with which the attacker could win, if the defender did nothing (ST2-21)."""
+        """Count the fewest plays for a win if the defender did nothing (ST2-21)."""
         wanted = 4 - bits.count(self.world.damaged)
         fewest = 99
-        missing = [0, 0, 0, 0, 0]  # how many intact tiles lack so many cards
+        missing = [0, 0, 0, 0, 0]  # the number of intact tiles that lack 0, 1, 2, 3 or 4 cards
         for tile in range(7):
             lacking = self.world.capacity[tile] - self.world.count[self.world.attacker][tile]
             if not bits.has(self.world.damaged, tile):
@@ -186,14 +186,17 @@ class SchottenTotten2Simulation(Simulation):
         )
 
     def falls(self, tile: int, attack: int, defence: int) -> float:
-        """The chance that the attacker will beat the defender at a tile, for two slots."""
+        """Return the chance that the attacker's slot beats the defender's at a tile."""
         return self.odds.beats(attack, defence, IS_LOWEST[codes.face(tile, self.world.damaged)])
 
     def promise(self, changed: int, fall: float, number: int, cauldrons: int) -> float:
-        """The attacker's chance, with another chance and number of cards at one tile; -1: none."""
+        """Return the attacker's chance if one tile had another chance and number of cards.
+
+        `changed` is that tile, or -1 for the wall as it is.
+        """
         held = 1.0  # the chance that no damaged tile falls
-        fallen = [1.0, 0.0, 0.0, 0.0, 0.0]  # that so many more of the others do
-        safe = 1.0  # and that none does soon that would end the game
+        fallen = [1.0, 0.0, 0.0, 0.0, 0.0]  # that 0, 1, 2, 3 or more of the others fall
+        safe = 1.0  # the chance that no tile falls soon and ends the game
         damage = bits.count(self.world.damaged)
         wanted = 4
         for i in range(11):
@@ -205,7 +208,7 @@ class SchottenTotten2Simulation(Simulation):
                 chance = self.fall[tile]
                 lying = self.world.count[self.world.attacker][tile]
             is_damaged = bits.has(self.world.damaged, tile)
-            # the tiles' chances, and these as far as the attacker's cards lie there
+            # the tiles' chances, and the same weighted by the attacker's progress
             progress = 1.0 * lying / self.world.capacity[tile]
             self.sign[1 + is_damaged] += chance
             self.sign[3 + is_damaged] += chance * progress
@@ -235,17 +238,17 @@ class SchottenTotten2Simulation(Simulation):
         return 1.0 / (1.0 + math.exp(-logit))
 
     def signs(self) -> list[float]:
-        """What the chance of a whole position rests on."""
+        """Return the signs on which the chance of a whole position rests."""
         if self.known.observer >= 0 or self.known.winner >= 0:
             raise ValueError("signs are of a whole position that is not over")
         self.world = self.known.clone()
         self.evaluate()
         return [self.sign[i] for i in range(11)]
 
-    # moves, weighed
+    # weighing moves
 
     def weigh(self, found: list[int], n: int, weight: list[float]) -> None:
-        """By how much each raises its mover's chance, as he sees it."""
+        """Weigh moves by how much they raise the mover's chance, from what the mover knows."""
         self.survey_as(self.world.seat)
         plays = -1.0
         for i in range(n):
@@ -255,7 +258,7 @@ class SchottenTotten2Simulation(Simulation):
         most = -1.0
         for i in range(n):
             if codes.CLAIM <= found[i] < codes.DRAW_SIEGE and plays > -1.0:
-                self.gain[i] += plays  # it comes after that
+                self.gain[i] += plays  # a play follows
             if self.gain[i] > most:
                 most = self.gain[i]
         total = 0.0
@@ -266,7 +269,7 @@ class SchottenTotten2Simulation(Simulation):
             weight[i] = weight[i] / total
 
     def survey_as(self, seat: int) -> None:
-        """Survey the wall with what a seat knows."""
+        """Survey the wall from what a seat knows."""
         other = 1 - seat
         unseen = self.world.free & ~self.world.siege[seat]
         number = bits.count(unseen) + 1
@@ -295,7 +298,7 @@ class SchottenTotten2Simulation(Simulation):
         if move == codes.TO_DISCARD:
             return 0.0
         if move < codes.RETREAT:
-            return 1.0  # a tile that is proved can only be lost again
+            return 1.0  # a proved tile can only be lost again
         if move < codes.OIL:
             return self.gain_at(move - codes.RETREAT, self.world.attacker, 0)
         if move < codes.DRAW_SIEGE:
@@ -335,7 +338,7 @@ class SchottenTotten2Simulation(Simulation):
         return 0.0
 
     def gain_of_action(self, action: int) -> float:
-        """About what its best use would gain."""
+        """Estimate what the action's best use would gain."""
         if action == codes.RECRUITMENT:
             return 0.03
         if action > codes.TREASON:
@@ -365,7 +368,7 @@ class SchottenTotten2Simulation(Simulation):
         )
 
     def gain_at(self, tile: int, seat: int, held: int) -> float:
-        """What it gains the seat to move that a side of a tile becomes this."""
+        """Return what the seat to move gains if a side of a tile becomes this."""
         self.gauge(SPARE, tile, seat, held)
         attacker = self.world.attacker
         if seat == attacker:

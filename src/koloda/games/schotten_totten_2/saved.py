@@ -220,7 +220,7 @@ def check_end(values: Values) -> None:
         codes.WALL_FULL: held and not four,  # ST2-23
     }
     if not is_possible[ending]:
-        refuse("ending", f"{codes.ENDINGS[ending]!r} is not how things stand")
+        refuse("ending", f"{codes.ENDINGS[ending]!r} is not how the table looks")
     if ending and values["winner"] < 0:
         refuse("winner", "somebody has won")
 
@@ -244,7 +244,7 @@ def check_returned(values: Values) -> None:
     for seat in range(2):
         known = values["known"][seat]
         unknown = values["siege_size"][seat] - bits.count(siege_in(known))
-        # as far as the observer can tell, so many of them may be older than the reinforcements
+        # at most this many of them, as the observer sees it, may be older than the reinforcements
         most = unknown
         if values[OBSERVER] in (-1, seat):
             most -= bits.count(returned & values["hand"][seat] & ~known)
@@ -252,7 +252,7 @@ def check_returned(values: Values) -> None:
         if bool(possible) != bool(returned):
             refuse("origins", "must be there exactly while returned cards are unseen")
         if possible and (possible[-1] > unknown or possible[0] > most):
-            refuse("origins", f"seat {seat} can't have held so many cards since before")
+            refuse("origins", f"seat {seat} can't have held that many cards since before")
 
 
 def check_chance(values: Values) -> None:
@@ -283,7 +283,7 @@ def check_match(values: Values) -> None:
             refuse("games", f"game {i + 1} can't have ended so for seat {winner}")
     strength = codes.TILES - bits.count(values["damaged"]) + values["cauldrons"]
     if is_over and games[1][1:] != (ending, values["siege_deck_size"], strength):
-        refuse("games", "the second is not as it stands on the table")
+        refuse("games", "the second is not as the table shows it")
 
 
 def check_winner(winner: int, expected: int) -> None:
