@@ -16,8 +16,6 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized` only
 # a module is compiled if there is a .pxd of the same name beside it, except for those that are
 # only inlined into others
 INLINED = {"bits", "cards", "codes", "gil", "log", "places"}
-
-
 TYPED = [
     pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))
@@ -62,7 +60,19 @@ def compiled(paths: list[Path], directives: dict[str, object]) -> list[Extension
         )
         for path in paths
     ]
-    return cythonize(modules, include_path=[str(SOURCE)], compiler_directives=directives)
+    return cythonize(
+        modules,
+        include_path=[str(SOURCE)],
+        compiler_directives=directives,
+        force=types_changed(paths),
+    )
+
+
+def types_changed(paths: list[Path]) -> bool:
+    """Tell whether a .pxd is newer than some C file; Cython overlooks indirect cimports."""
+    newest = max(pxd.stat().st_mtime for pxd in SOURCE.rglob("*.pxd"))
+    made = [path.with_suffix(".c") for path in paths]
+    return any(c.exists() and c.stat().st_mtime < newest for c in made)
 
 
 # KOLODA_UNCOMPILED=1 installs only the plain files; they can be compiled in place later
