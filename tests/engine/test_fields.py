@@ -126,7 +126,7 @@ def test_what_is_hidden_is_read_as_the_hole_of_its_field() -> None:
         ("open", 1, "open: must be true or false, not 1"),
         ("colour", "green", "colour: must be one of red, blue, None, not 'green'"),
         ("colour", [], "colour: must be one of red, blue, None, not []"),
-        ("rng", "x", "rng: 'x' is no saved generator"),
+        ("rng", "x", "rng: 'x' is not a saved generator"),
         ("sides", {}, "sides: must be a list of 2"),
         ("sides", [{}], "sides: must be a list of 2"),
         ("sides", [{}, 1], "sides: each must be an object"),
@@ -143,7 +143,7 @@ def test_a_value_that_can_not_be_is_refused_by_its_name(name, value, message) ->
     [
         ("score", 4, "seat 1: score: must be a whole number from 0 to 3, not 4"),
         ("hand", None, "seat 1: hand: must be a list"),
-        ("hand", [2, 2], "seat 1: hand: 2 is there twice"),
+        ("hand", [2, 2], "seat 1: hand: 2 appears twice"),
         ("hand", [4], "seat 1: hand: must be a whole number from 0 to 3, not 4"),
         ("stack", [1, 2, 3], "seat 1: stack: must be a list of at most 2, not of 3"),
         ("top", 0, "seat 1: top: must be a whole number from 1 to 9, not 0"),
