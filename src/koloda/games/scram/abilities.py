@@ -124,7 +124,10 @@ def turn_up(position: "Position", place: int) -> None:
 
 
 def swap(position: "Position") -> None:
-    """Let the two cards take each other's exact place, as they lie (SCR-19)."""
+    """Let the two cards take each other's exact place, as they lie (SCR-19).
+
+    They may be the deck's top two, whose order then changes (SCR-20).
+    """
     first = position.card_at(position.target[0])
     position.lay(position.target[0], position.card_at(position.target[1]))
     position.lay(position.target[1], first)

@@ -1,8 +1,8 @@
-"""A view as text: the score, the deck and the discard pile, and a row a camp.
+"""A view as text: the score, the deck and the discard pile, and a row for each camp.
 
 A card is its value, ▒▒ face down, ▓▓ face down but seen before by whoever looks at the board, 7'
-face down and seen right now; ^ stands before a pushed card and __ for a gap. Ten cards a line, so
-that places are easy to count.
+face down and seen right now; ^ marks a pushed card and __ a gap. Ten cards per line make places
+easy to count.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ def board(view: View, style: Style, say: Say) -> str:
     lines = [heading(view, say), table(view, style, say), ""]
     seats = list(range(view["players"]))
     me = view["seat"] or 0
-    for owner in [*seats[me + 1 :], *seats[: me + 1]]:  # one's own camp at the edge
+    for owner in [*seats[me + 1 :], *seats[: me + 1]]:  # the viewer's own camp comes last
         lines += camp_lines(view, owner, style, say)
     return "\n".join(lines)
 
@@ -55,7 +55,7 @@ def table(view: View, style: Style, say: Say) -> str:
 
 
 def face(cell: dict[str, Any] | None, style: Style, is_pushed: bool = False) -> str:
-    """Four columns."""
+    """Return a card in four columns."""
     if cell is None:
         return f" {style('hidden', '__')} "
     mark = "^" if is_pushed else " "

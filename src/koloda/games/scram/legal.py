@@ -156,7 +156,7 @@ def list_targets(position: "Position", found: list[int]) -> int:
 
 
 def has_target(position: "Position", value: int) -> bool:
-    """Whether the ability of this value could touch a card now."""
+    """Return whether the ability of this value could touch a card now."""
     if is_target(position, codes.TOP, value) or is_target(position, codes.SECOND, value):
         return True
     for camp in range(position.player_number):

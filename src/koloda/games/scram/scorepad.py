@@ -23,7 +23,7 @@ Pair = tuple[int, int]
 
 
 class InvalidScore(KolodaError, ValueError):
-    """Something on the scorepad that can't be; says which round and which seat."""
+    """Something on the scorepad is impossible; the message names the seat or the field."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +50,11 @@ class Round:
 @dataclass(frozen=True)
 class RoundScore:
     own_totals: tuple[int, ...]
-    """One a seat (SCR-25)."""
+    """One per seat (SCR-25)."""
     totals: Pair
-    """One a team (SCR-24)."""
+    """One per team (SCR-24)."""
     recorded: Pair
-    """One a team (SCR-26)."""
+    """One per team (SCR-26)."""
     next_starter: int
     lines: tuple[Line, ...]
 
@@ -71,7 +71,7 @@ class MatchScore:
 
 
 def team_of(seat: int, players: int) -> int:
-    """SCR-2, SCR-30"""
+    """Return the team of a seat: alternate seats (SCR-2), or solo against a pair (SCR-30)."""
     return min(seat, 1) if players == 3 else seat % 2
 
 
@@ -112,7 +112,7 @@ def next_starter(own_totals: Sequence[int], scores: Pair, starter: int) -> int:
 
 
 def winner(players: int, rounds: Sequence[Pair]) -> tuple[int | None, str, str]:
-    """The winning team (None: everybody loses), the reason and its clause."""
+    """Return the winning team (None: everybody loses), the reason and its clause."""
     first, second = (sum(scores[team] for scores in rounds) for team in (0, 1))
     if first != second:
         return int(second < first), "lowest-sum", "SCR-28"
@@ -154,7 +154,7 @@ def score_round(entered: Round, starter: int) -> RoundScore:
 
 
 def entered_total(camp: Sequence[int | str] | int, seat: int) -> int:
-    """What a camp counts, from its cards or as its owner has added it up."""
+    """Return what a camp counts, from its cards or from the total that was entered."""
     if type(camp) is int:
         if not 0 <= camp <= HIGHEST_TOTAL:
             raise InvalidScore(f"seat {seat}: {camp} can't be the total of a camp")
@@ -168,7 +168,7 @@ def entered_total(camp: Sequence[int | str] | int, seat: int) -> int:
 
 
 def score_match(players: int, rounds: Sequence[Pair], wanted: int | None = None) -> MatchScore:
-    """Add up the recorded scores; after the last round (`wanted`: of how many) name the winner."""
+    """Add up the recorded scores; after the last of `wanted` rounds, name the winner."""
     if players not in ROUNDS:
         raise InvalidScore(f"players: {players!r}, but 3, 4 or 6 play")
     sums = sum(scores[0] for scores in rounds), sum(scores[1] for scores in rounds)
@@ -183,7 +183,7 @@ def score_match(players: int, rounds: Sequence[Pair], wanted: int | None = None)
 def score_pad(
     entered: Sequence[Round], first: int, wanted: int | None = None
 ) -> tuple[list[RoundScore], MatchScore]:
-    """A whole pad: every round with the starter that the one before it gave, and the match."""
+    """Score a whole pad: every round, started by whom the one before it named, and the match."""
     if not entered:
         raise InvalidScore("rounds: enter at least one")
     if len({len(round.camps) for round in entered}) > 1:
