@@ -8,7 +8,7 @@ import pytest
 
 import koloda
 from koloda import Record
-from koloda.engine.record import checked
+from koloda.engine.record import next_check
 from koloda.server.api.matches import LARGEST_RECORD
 from tests.server.local_server import (
     SHORT,
@@ -152,7 +152,7 @@ def test_a_bad_record_is_refused_with_its_line(database, record, line, reason) -
 
 def sealed(*content: dict[str, Any]) -> bytes:
     digest = sha256()
-    rows = [json.dumps({**line, "check": checked(digest, line)}) for line in content]
+    rows = [json.dumps({**line, "check": next_check(digest, line)}) for line in content]
     return "".join(row + "\n" for row in rows).encode()
 
 
