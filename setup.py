@@ -24,9 +24,10 @@ TYPED = [
 
 # compiled with all of Python's checks: the modules that fill a position with values from a file, in
 # functions that Python can't reach, those that ask the rules why a move is refused, and those that
-# a server runs for every viewer of every move
+# run for every viewer of every move or for every saved position
 CHECKED = [
     *(path for path in TYPED if path.stem in {"refusal", "saved"}),
+    SOURCE / "koloda/engine/fields.py",
     SOURCE / "koloda/tables/visibility.py",
     *(
         path

@@ -175,13 +175,19 @@ class Field:
     def kind_for(self, values: Values) -> Kind:
         return self.kind(values) if callable(self.kind) else self.kind
 
-    def get(self, position: Any, seat: int = -1) -> Any:
+    def get(self, position: Any) -> Any:
         if self.getter is not None:
-            return self.getter(position, seat)
+            return self.getter(position, -1)
+        value = getattr(position, self.attribute or self.name)
+        return value() if callable(value) else value
+
+    def get_of_seats(self, position: Any, seats: int) -> list[Any]:
+        if self.getter is not None:
+            return [self.getter(position, seat) for seat in range(seats)]
         value = getattr(position, self.attribute or self.name)
         if callable(value):
-            return value() if seat < 0 else value(seat)
-        return value if seat < 0 else value[seat]
+            return [value(seat) for seat in range(seats)]
+        return list(value[:seats])
 
     def is_open(self, values: Values, owner: int) -> bool:
         return values[OBSERVER] < 0 or self.seen(values, owner)
@@ -213,8 +219,8 @@ class Sides:
     fields: tuple[Field, ...]
 
     def values(self, position: Any) -> Values:
-        seats = range(position.players)
-        return {field.name: [field.get(position, seat) for seat in seats] for field in self.fields}
+        seats = position.players
+        return {field.name: field.get_of_seats(position, seats) for field in self.fields}
 
     def write(self, values: Values, seats: int) -> list[Saved]:
         return [

@@ -7,6 +7,7 @@ that a hand card is not; see `knowledge`.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from koloda.engine import bits
@@ -176,20 +177,21 @@ def hidden_cards(position: Position, _seat: int) -> list[Group] | None:
 
 def missing_cards(position: Position, _seat: int) -> list[int]:
     """Return the cards of the colours in play that are not in the game."""
-    found = []
-    for card, there in enumerate(copies_in_play(position.colours)):
-        found += [card] * (there - position.copies[card])
-    return found
+    full, there = copies_in_play(position.colours), tuple(position.copies)
+    if there == full:  # nearly always
+        return []
+    return [card for card in range(codes.KINDS) for _ in range(full[card] - there[card])]
 
 
-def copies_in_play(colours: int) -> list[int]:
+@cache
+def copies_in_play(colours: int) -> tuple[int, ...]:
     """Return how many cards of each kind the deck has with these colours (GAL-1, GAL-3)."""
-    return [
+    return tuple(
         cards.copies(card)
         if not cards.is_city(card) or bits.has(colours, cards.colour(card))
         else 0
         for card in range(codes.KINDS)
-    ]
+    )
 
 
 def removed_colours(position: Position, _seat: int) -> int:

@@ -46,7 +46,7 @@ def load(saved: Saved) -> Position:
 
 def checked_copies(values: Values) -> list[int]:
     """Return how many cards of each kind are in play."""
-    copies = copies_in_play(codes.ALL_COLOURS & ~values["removed"])
+    copies = list(copies_in_play(codes.ALL_COLOURS & ~values["removed"]))
     for card in values["out"]:
         copies[card] -= 1
         if copies[card] < 0:
