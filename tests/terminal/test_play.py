@@ -12,6 +12,9 @@ import koloda
 from koloda import Record
 from koloda.engine.rulebook import clauses
 
+GAME = ("play", "face-to-face", "--seed", "7", "--option", "first=0")
+"""A game whose first hand the tests know."""
+
 
 def test_a_whole_game_from_the_menu_to_the_result(typed, tmp_path) -> None:
     number = str(koloda.games().index("face-to-face") + 1)
@@ -31,17 +34,7 @@ def test_the_menu_can_be_left(typed, lines) -> None:
 def test_moves_are_typed_picked_refused_and_taken_back(typed, tmp_path) -> None:
     path = tmp_path / "game.jsonl"
     lines = ["moves", "help", "A2", "??", "99", "back", "a11", "back", "1", "D45", "e", "quit"]
-    code, out, _ = typed(
-        "play",
-        "face-to-face",
-        "--seed",
-        "7",
-        "--option",
-        "first=0",
-        "--record",
-        str(path),
-        lines=lines,
-    )
+    code, out, _ = typed(*GAME, "--record", str(path), lines=lines)
     assert code == 0
     assert "1  A11   11 on your ascending pile" in out
     assert "2 is not in your hand. (F2F-4)" in out
@@ -57,34 +50,14 @@ def test_moves_are_typed_picked_refused_and_taken_back(typed, tmp_path) -> None:
 
 def test_nothing_is_taken_back_past_the_end_of_the_turn(typed, tmp_path) -> None:
     path = tmp_path / "game.jsonl"
-    arguments = [
-        "play",
-        "face-to-face",
-        "--seed",
-        "7",
-        "--option",
-        "first=0",
-        "--record",
-        str(path),
-    ]
-    _, out, _ = typed(*arguments, lines=["1", "1", "e", "back", "quit"])
+    _, out, _ = typed(*GAME, "--record", str(path), lines=["1", "1", "e", "back", "quit"])
     assert "There is nothing to take back" in out
     assert len(Record.read(path, koloda.game).moves) >= 3
 
 
 def test_an_abandoned_game_can_be_replayed_and_resumed(typed, tmp_path) -> None:
     path = tmp_path / "game.jsonl"
-    arguments = [
-        "play",
-        "face-to-face",
-        "--seed",
-        "7",
-        "--option",
-        "first=0",
-        "--record",
-        str(path),
-    ]
-    _, out, _ = typed(*arguments, lines=["1"])
+    _, out, _ = typed(*GAME, "--record", str(path), lines=["1"])
     assert f"koloda play --resume {path}".replace(" ", "") in "".join(out.split())
     _, out, _ = typed("replay", str(path))
     assert "1 move, played by You, Casual bot" in out
@@ -137,17 +110,7 @@ def test_ctrl_c_leaves_a_record(tmp_path: Path, typed, monkeypatch) -> None:
 
     monkeypatch.setattr("builtins.input", lambda *_: Hand.readline(hand))
     hand = Hand()
-    arguments = [
-        "play",
-        "face-to-face",
-        "--seed",
-        "7",
-        "--option",
-        "first=0",
-        "--record",
-        str(path),
-    ]
-    code, out, _ = typed(*arguments)
+    code, out, _ = typed(*GAME, "--record", str(path))
     assert code == 0
     assert "To continue" in out
     assert len(Record.read(path, koloda.game).moves) == 1
@@ -185,8 +148,7 @@ def test_every_game_is_played_read_and_replayed_in_the_terminal(typed, tmp_path,
 )
 def test_a_game_is_played_in_the_chosen_language(typed, tmp_path, lang, words) -> None:
     path = str(tmp_path / "game.jsonl")
-    arguments = ["play", "face-to-face", "--seed", "7", "--option", "first=0", "--lang", lang]
-    _, out, _ = typed(*arguments, "--record", path, lines=["A2", "quit"])
+    _, out, _ = typed(*GAME, "--lang", lang, "--record", path, lines=["A2", "quit"])
     assert words in out
 
 

@@ -6,21 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from koloda import State
 from koloda.games.face_to_face.reference import from_saved, sequences
 from tests.games.face_to_face.tables import GAME, legal, play
+from tests.games.sequences import sequences_in_engine
 
 COUNTS = Path(__file__).with_name("counts.json")
-
-
-def sequences_in_engine(state: State, depth: int) -> int:
-    moves = state.legal_moves() if depth else []
-    total = 0
-    for move in moves:
-        branch = state.clone()
-        branch.play(move)
-        total += sequences_in_engine(branch, depth - 1)
-    return total if moves else 1
 
 
 @pytest.mark.parametrize(("highest", "hand"), [(59, 6), (30, 6), (21, 4), (14, 3), (9, 3)])

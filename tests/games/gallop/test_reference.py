@@ -12,6 +12,7 @@ import pytest
 from koloda import State
 from koloda.games.gallop.reference import FULL_SET, Match, choosing_order, may_take
 from tests.games.gallop.tables import GAME, events, legal, play, rows, saved, table
+from tests.games.sequences import sequences_in_engine
 
 COUNTS = Path(__file__).with_name("counts.json")
 
@@ -207,16 +208,6 @@ def sequences(saved: dict[str, Any], depth: int, made: tuple[str, ...] = ()) -> 
     if len(made) == depth:
         return 1
     return sum(sequences(saved, depth, (*made, move)) for move in question[1])
-
-
-def sequences_in_engine(state: State, depth: int) -> int:
-    moves = state.legal_moves() if depth else []
-    total = 0
-    for move in moves:
-        branch = state.clone()
-        branch.play(move)
-        total += sequences_in_engine(branch, depth - 1)
-    return total if moves else 1
 
 
 def test_trees_have_as_many_branches_as_counted() -> None:

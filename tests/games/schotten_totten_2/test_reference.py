@@ -10,6 +10,7 @@ import pytest
 from koloda import State
 from koloda.games.schotten_totten_2.reference import Table, kept, sequences
 from tests.games.schotten_totten_2.tables import GAME, legal, play, table
+from tests.games.sequences import sequences_in_engine
 
 COUNTS = Path(__file__).with_name("counts.json")
 
@@ -159,16 +160,6 @@ def small_table(row: dict[str, Any]) -> State:
     fields = {name: value for name, value in row.items() if name != "moves"}
     state = table(**{**fields, **walls, "hands": tuple(row["hands"])})
     return play(state, *row.get("moves", ()))
-
-
-def sequences_in_engine(state: State, depth: int) -> int:
-    moves = state.legal_moves() if depth else []
-    total = 0
-    for move in moves:
-        branch = state.clone()
-        branch.play(move)
-        total += sequences_in_engine(branch, depth - 1)
-    return total if moves else 1
 
 
 def test_trees_have_as_many_branches_as_counted(scale) -> None:

@@ -9,6 +9,7 @@ import pytest
 from koloda import State
 from koloda.games.scram.reference import Table, sequences
 from tests.games.scram.tables import GAME, legal, saved
+from tests.games.sequences import sequences_in_engine
 
 COUNTS = Path(__file__).with_name("counts.json")
 
@@ -21,16 +22,6 @@ SMALL = {
     "penalties": saved("1? 2 3? 4", "9", "8", "7", deck="4 11? 12"),
 }
 """Few cards in the camps and fewer in the deck, so that everything that can happen is counted."""
-
-
-def sequences_in_engine(state: State, depth: int) -> int:
-    moves = state.legal_moves() if depth else []
-    total = 0
-    for move in moves:
-        branch = state.clone()
-        branch.play(move)
-        total += sequences_in_engine(branch, depth - 1)
-    return total if moves else 1
 
 
 def compare(state: State, reference: Table) -> None:
