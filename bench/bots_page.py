@@ -1,4 +1,4 @@
-"""docs/bots.md, written from the arenas that are recorded in docs/bots: `bench/bots.py`."""
+"""Writes the text of docs/bots.md from the arenas that `bench/bots.py` recorded in docs/bots."""
 
 import json
 from collections.abc import Iterator
@@ -13,94 +13,106 @@ from koloda.games import game
 HEAD = """\
 # How strong the bots are
 
-Bots get what their seat knows (`seen_by`) and nothing else. Four levels are offered to people:
+Bots get what their seat knows (`seen_by`) and nothing else. People can choose from four levels:
 
-- *newcomer* goes by first impressions, the better ones likelier, without search; at Scram! it
-  forgets eight of ten cards that it has looked at
-- *casual* imagines ten games a move, at Scram! and Gallop six; at Scram! it forgets seven cards of
-  ten, and at Face to Face and Gallop it is hasty: a move that it looked at twice as often is only
-  twice as likely
-- *strong* imagines 500 to 800 games a move, at Gallop 200, at Scram! by three 100; it gives the
-  hints, so who follows them plays as it does
-- *master* searches for a second a move
+- *newcomer* plays by first impressions, without a search: the better a move looks, the likelier it
+  is. At Scram! it forgets eight of ten cards that it has looked at.
+- *casual* imagines ten games a move, or six at Scram! and Gallop. At Scram! it forgets seven of ten
+  cards. At Face to Face and Gallop it is hasty: a move that it looked at twice as often is only
+  twice as likely.
+- *strong* imagines 500 to 800 games a move, but 200 at Gallop and 100 at Scram! with three players.
+  It gives the hints, so players who follow them play as it does.
+- *master* searches for a second a move.
 
-What makes them stronger than plain search, game by game, and what was tried in vain:
-[bots-tried](decisions/bots-tried.md).
+See [bots-tried](decisions/bots-tried.md) for what makes them stronger than plain search, game by
+game, and for what was tried in vain.
 
-Three more are to measure them by: *random*, *greedy* (always the newcomer's first impression) and
-*plain* (information-set Monte Carlo tree search as in the books: UCB1, uniform worlds, random play
-from the leaves). A number behind a name is its budget a move: `master@500` simulations,
-`plain@0.5s` seconds. *cheat* is a master who sees all cards, to show how much there is to win.
-*open-spiel* is OpenSpiel's own search on our engine: its `ISMCTSBot` in Python (the one in C++
-can't play a game that is written in Python) with random play from the leaves, through the adapter
-`bench/guest.py`. It knows only simulations; of them it is given as many as fit in its time, by how
-long those of its last move took.
+Three more bots are there to measure them by: *random*, *greedy* (which always follows the
+newcomer's first impression) and *plain* (information-set Monte Carlo tree search as in the books:
+UCB1, uniform worlds, random play from the leaves). A number behind a name is the bot's budget a
+move: `master@500` has 500 simulations, `plain@0.5s` half a second. *cheat* is a master that sees
+all cards; it shows how much there is to gain.
 
-Every deal is played from all seats. Shares are of games won, a draw half; with three sides or more,
-of all pairs of a seat of the one and a seat of the other, the one that is ahead. At Scram! by three
-who plays alone has the better half of it, which draws the shares of mirrored deals towards 50 %; so
-it is told, too, how each fared alone. Intervals are of 95 %, by deals. Ratings are Bradley and
-Terry's in Elo's points, for bots don't change during an arena; the mean of each arena is 0, so
-ratings of different arenas can't be compared. Time is a core's time: other work on the machine
-doesn't change it.
+*open-spiel* is OpenSpiel's own search on our engine, through the adapter `bench/guest.py`. It is
+the `ISMCTSBot` in Python, with random play from the leaves; the one in C++ can't play a game that
+is written in Python. It can't be given a time, only a number of simulations. So it gets as many as
+fit into its time, judging by how long those of its last move took.
 
-`python bench/bots.py` writes this page from what it recorded in `docs/bots`; the command under each
+Every deal is played from all seats. A share is the share of games won; a draw counts half. With
+three sides or more, it is a share of pairs: each seat of one bot is compared with each seat of the
+other, and the one that is ahead wins the pair. In three-player Scram! the solo player has the
+advantage, which draws the shares of mirrored deals towards 50 %. So the tables also show how each
+bot did alone.
+
+Intervals are 95 % intervals, by deals. Ratings are Bradley-Terry ratings in Elo points, because
+bots don't change during an arena. The mean of each arena is 0, so ratings of different arenas can't
+be compared. Time is CPU time, so other work on the machine doesn't change it.
+
+`python bench/bots.py` writes this page from the records in `docs/bots`. The command under each
 table plays it again.
 """
 
 GLANCE = """\
 ## At a glance
 
-What is asked: at least 99 % against *random*, at Scram! 95 %, and at Gallop by more than two, alone
-among them, to be first in 90 %; 60 % against *plain* in the same time; 65 % for each level against
-the one below. How many games that were stands below, game by game.
+The goals are:
+
+- at least 99 % against *random*, and 95 % at Scram!; at Gallop with more than two players, a master
+  alone among *random* bots should be first in 90 %
+- 60 % against *plain* in the same time
+- 65 % for each level against the one below
+
+The tables for each game, further down, say how many games were played.
 
 | | master, random | master, plain | casual, newcomer | strong, casual | master, strong |
 |---|--:|--:|--:|--:|--:|
 """
 ASKED = ("random", "plain", "levels")
-"""Questions at a glance, in the order of the columns; all are put to neighbours."""
+"""The questions at a glance, in the order of the columns. In all of them only neighbours play."""
 PACE = "pace"
 PACES = """\
-The 99th percentile of a move's time in ms, where there is a choice, on one core. It should be at
-most 50 for a *newcomer* and 1000 for *strong*; a *master* takes the second that it is given.
+The 99th percentile of the time for a move in ms, on one core, for moves where there is a choice. It
+should be at most 50 for a *newcomer* and 1000 for *strong*. A *master* takes the second that it is
+given.
 """
 
 Found = list[tuple[Experiment, dict[str, Any] | None]]
-"""Every arena, and what was recorded of it."""
+"""Every arena and its record, if there is one."""
 
 
 def page(folder: Path) -> str:
-    """Of all arenas that are recorded there."""
+    """Return the whole page, with all arenas that are recorded in the folder."""
     found = [(experiment, recorded(folder, experiment)) for experiment in EXPERIMENTS]
     parts = [HEAD, glance(found), paces(found)]
     for place, group in groupby(found, lambda each: each[0].table):
-        told = [
+        blocks = [
             block(experiment, summary)
             for experiment, summary in group
             if summary and experiment.about != PACE
         ]
-        if told:
-            parts += [f"## {place}\n", *told]
+        if blocks:
+            parts += [f"## {place}\n", *blocks]
     return "\n".join(parts)
 
 
 def glance(found: Found) -> str:
-    """The answers to what is asked of the bots, a line for each table."""
+    """Return how the bots meet their goals, with a line for each kind of table."""
     lines = []
     for place, group in groupby(found, lambda each: each[0].table):
-        told = {experiment.about: summary for experiment, summary in group if summary}
+        summaries = {experiment.about: summary for experiment, summary in group if summary}
         cells = [
-            cell(answer(about, told.get(about)), better, worse)
+            cell(answer(about, summaries.get(about)), better, worse)
             for about in ASKED
-            for worse, better in pairwise(told[about]["bots"] if about in told else BOTS[about])
+            for worse, better in pairwise(
+                summaries[about]["bots"] if about in summaries else BOTS[about]
+            )
         ]
         lines.append(f"| {place} | " + " | ".join(cells) + " |")
     return GLANCE + "\n".join(lines) + "\n"
 
 
 def answer(about: str, summary: dict[str, Any] | None) -> list[list[Any]]:
-    """The shares that were asked for: of one among several random ones, how often it is first."""
+    """Return the shares to compare with a goal: among random bots, how often one is first."""
     if summary is None:
         return []
     sides = game(summary["game"]).sides(summary["players"])
@@ -108,7 +120,7 @@ def answer(about: str, summary: dict[str, Any] | None) -> list[list[Any]]:
 
 
 def paces(found: Found) -> str:
-    """All games in one table: what nobody waits longer for, but at one move of a hundred."""
+    """Return all games in one table: all but one move in a hundred take at most this long."""
     lines = [
         f"## {QUESTIONS[PACE]}\n",
         PACES,
@@ -133,7 +145,7 @@ def recorded(folder: Path, experiment: Experiment) -> dict[str, Any] | None:
 def block(experiment: Experiment, summary: dict[str, Any]) -> str:
     table = shares(summary) if experiment.is_chain else grid(summary)
     lines = [f"### {QUESTIONS[experiment.about]}\n", *table, "", *works(summary)]
-    # a run that was stopped has fewer than were wanted
+    # a run that was stopped has played fewer games than it should
     played = max(games for *_, games in summary["matrix"])
     return "\n".join([*lines, f"\n`{experiment.command(played)}`\n"])
 
@@ -150,7 +162,7 @@ def shares(summary: dict[str, Any]) -> Iterator[str]:
 
 
 def grid(summary: dict[str, Any]) -> Iterator[str]:
-    """The bots of the rows against those of the columns."""
+    """Yield a table of the bots in the rows against those in the columns."""
     order = summary["bots"][::-1]
     # a run that was stopped has played some pairs more often than others, or some not at all
     numbers = sorted({games for *_, games in summary["matrix"]})
@@ -163,7 +175,7 @@ def grid(summary: dict[str, Any]) -> Iterator[str]:
 
 
 def cell(shares: list[list[Any]], mine: str, other: str) -> str:
-    """Empty if they haven't met."""
+    """Return the share of one bot against another; empty if they haven't met."""
     for *pair, mean, low, high, _ in shares:
         if pair == [mine, other]:
             return f"{mean:.0%} ({low:.0%} to {high:.0%})"

@@ -70,11 +70,11 @@ QUESTIONS = {
     ALL: "All against all, plain search with a fortieth of a second a move",
     "levels": "Each level against the one below",
     "random": "The master against random moves",
-    "plain": "The master against plain search, both half a second a move",
-    "open-spiel": "OpenSpiel's search between two of ours, all half a second a move",
+    "plain": "The master against plain search, half a second a move each",
+    "open-spiel": "OpenSpiel's search against two of ours, half a second a move each",
     "open-spiel-simulations": "The same with 300 simulations a move",
     "time": "Strength against thinking time",
-    "ceiling": "How much there is to win: against one who sees all cards",
+    "ceiling": "How much there is to gain: against a bot that sees all cards",
     "pace": "How long a move takes",
 }
 LEVELS = ("newcomer", "casual", "strong")

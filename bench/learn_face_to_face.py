@@ -36,7 +36,7 @@ GENERATIONS = ((first_thought, 12_000), (searching, 8_000))
 
 
 def learn() -> None:
-    value_network.WEIGHTS = fitting.silence(value_network.WEIGHTS)
+    value_network.WEIGHTS = fitting.zero_weights(value_network.WEIGHTS)
     for number, (player, games) in enumerate(GENERATIONS, 1):
         asked, chances = collected(player, games, Rng(number))
         value_network.WEIGHTS, explained = fitting.fitted(asked, chances, 1.0)

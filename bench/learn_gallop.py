@@ -56,9 +56,9 @@ def collected(
     chances = []
     for state in starts_of_rounds(players, source):
         asked.append(value_network.inputs(state.position))
-        judged = state.seen_by(source.below(players)).position
-        judge = simulation.GallopSimulation(judged, source.below(2**31), rounds)
-        search = Search(judge, worlds + players, True, levels.LEVELS.master.exploration)
+        seen = state.seen_by(source.below(players)).position
+        estimator = simulation.GallopSimulation(seen, source.below(2**31), rounds)
+        search = Search(estimator, worlds + players, True, levels.LEVELS.master.exploration)
         run_simulations(search, worlds)
         chances.append(search.chances())
         if len(asked) == wanted:

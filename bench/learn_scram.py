@@ -1,9 +1,9 @@
-"""What the start of a turn promises at Scram!, by self-play.
+"""Trains Scram!'s networks by self-play: what the start of a turn is worth.
 
-Positions come from matches between teams of different strength. Of each, worlds are imagined as a
-search imagines them; in each of these a search plays the round to its end some times, and the
-network is fitted to what came out. In the first generation all go by their first thoughts; in the
-second half of the teams search, and are told by what the first has learnt.
+Positions come from matches between teams of different strength. For each of them, worlds are
+imagined as in a search. From each world a search plays the round to its end several times, and the
+network is fitted to the results. In the first generation all teams play by the move weights; in the
+second, half of them search with the first generation's network.
 """
 
 import fitting
@@ -20,20 +20,20 @@ from koloda.games import game
 from koloda.games.scram.codes import TURN
 
 GENERATIONS = ((0, 40_000), (2, 120_000))
-"""How many of four teams search, and how many worlds to learn from."""
+"""How many of four teams search, and from how many worlds the network learns."""
 WORLDS = 4
-"""Imagined for each position."""
-JUDGED = 16
-"""How often the rest of the round is played in each world, to estimate the chances."""
-SPARED = 2
-"""One turn in this many is kept, because the next one is much like it."""
+"""How many are imagined for each position."""
+PLAYOUTS = 16
+"""How often the rest of the round is played from each world, to estimate the chances."""
+KEEP = 2
+"""One turn in this many is kept, because neighbouring turns are much alike."""
 HASTE = Budget(simulations=60)
 """For each move of the bots that search."""
 
 
 def learn() -> None:
     for players, learnt_before in value_network.WEIGHTS.items():
-        value_network.WEIGHTS[players] = fitting.silence(learnt_before)
+        value_network.WEIGHTS[players] = fitting.zero_weights(learnt_before)
     for number, (searching, wanted) in enumerate(GENERATIONS, 1):
         for players in value_network.WEIGHTS:
             source = Rng(10 * number + int(players))
@@ -55,12 +55,12 @@ def collected(
         bots = [player(kinds[side], searching, source) for side in state.game.sides(players)]
         while (seat := state.seat_to_move) is not None:
             position = state.position
-            if position.phase == TURN and position.caller < 0 and source.below(SPARED) == 0:
+            if position.phase == TURN and position.caller < 0 and source.below(KEEP) == 0:
                 seen = state.seen_by(source.below(players))
                 for _ in range(WORLDS):
                     world = seen.imagine(source).position
                     asked.append([value_network.inputs(world)])
-                    chance = judged(
+                    chance = estimated_chance(
                         simulation.ScramSimulation(world, source.below(2**31), False), seat
                     )
                     chances.append([chance, 1.0 - chance])
@@ -68,15 +68,15 @@ def collected(
     return np.array(asked[:wanted]), np.array(chances[:wanted])
 
 
-def judged(world: simulation.ScramSimulation, seat: int) -> float:
-    """Return the seat's chances. The tree has one node, so only the next move is searched."""
+def estimated_chance(world: simulation.ScramSimulation, seat: int) -> float:
+    """Estimate the seat's chance. The tree has one node, so only the next move is searched."""
     search = Search(world, 1, True, 3.0)
-    run_simulations(search, JUDGED)
+    run_simulations(search, PLAYOUTS)
     return search.chances()[seat]
 
 
 def player(kind: int, searching: int, source: Rng) -> Bot:
-    """Return a bot that searches, one that plays the best weight, or one that varies a little."""
+    """Return a bot that searches, plays the move with the highest weight, or varies a little."""
     seed = source.below(2**31)
     if kind < searching:
         return SearchBot(levels.LEVELS.master, seed)

@@ -1,10 +1,10 @@
-"""Finds the numbers by which the bots evaluate a wall of Schotten Totten 2.
+"""Fits the weights by which the bots evaluate a wall of Schotten Totten 2.
 
     python bench/wall_weights.py [games] [seed]
 
-Bots play with themselves; of each game some positions are kept, with what the simulation sees in
-them and who won in the end; logistic regression does the rest. The same seed gives the same
-numbers.
+A bot plays against itself. Some positions of each game are kept, each with the signs that the
+simulation reads from it and with the winner of the game. The weights are then fitted by logistic
+regression. The same seed gives the same weights.
 """
 
 import math
@@ -21,15 +21,18 @@ from koloda.bots.search.settings import SearchSettings
 from koloda.engine.rng import Rng
 
 SIMULATIONS = Budget(simulations=60)
+"""For each move that is searched."""
 STRAY = 7
-"""One move in this many is played without a search, so that games differ."""
+"""One move in this many, on average, is played without a search, so that games differ."""
 KEEP = 8
-"""One position in this many is kept."""
+"""One position in this many, on average, is kept."""
 ROUNDS = 25
+"""Steps of Newton's method."""
 STAY = 0.5
-"""Keeps the numbers small where the games say little."""
+"""The penalty on large weights, which keeps them small where the games say little."""
 
 Sample = tuple[list[float], bool]
+"""The signs of a position, and whether the attacker won."""
 
 
 def samples(games: int, seed: int) -> Iterator[Sample]:
@@ -54,7 +57,7 @@ def samples(games: int, seed: int) -> Iterator[Sample]:
 
 
 def fitted(found: Sequence[Sample]) -> list[float]:
-    """Return the constant and a number for each sign, found by Newton's method."""
+    """Return the constant and a weight for each sign, found by Newton's method."""
     rows = [([1.0, *signs], won) for signs, won in found]
     size = len(rows[0][0])
     numbers = [0.0] * size
@@ -72,7 +75,7 @@ def fitted(found: Sequence[Sample]) -> list[float]:
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve by Gaussian elimination; the matrix is positive definite."""
+    """Solve the equations by Gaussian elimination. The matrix is positive definite."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(size):
@@ -86,7 +89,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def loss(found: Sequence[Sample], numbers: Sequence[float]) -> float:
-    """Return the mean log loss; knowing nothing gives 0.693."""
+    """Return the mean log loss. Always answering one half gives 0.693."""
     total = 0.0
     for signs, won in found:
         logit = numbers[0] + sum(map(float.__mul__, numbers[1:], signs))

@@ -62,7 +62,7 @@ class Trial:
             "clone": self.clone,
             "view": self.view,
         }
-        notes = [f"view: {self.look}", "chance is timed, never counted"]
+        notes = [f"view: {self.view_method}", "chance is timed, never counted"]
         if self.name in SEARCHED:
             samplers["search"] = self.search
             notes.append("search: ISMCTSBot, one random rollout a simulation")
@@ -123,15 +123,17 @@ class Trial:
         return len(states), process_time() - start
 
     def view(self) -> tuple[int, float]:
-        looks = [(getattr(state, self.look), state.current_player()) for state in self.midgames]
+        views = [
+            (getattr(state, self.view_method), state.current_player()) for state in self.midgames
+        ]
         start = process_time()
-        for look, seat in looks:
-            look(seat)
-        return len(looks), process_time() - start
+        for view, seat in views:
+            view(seat)
+        return len(views), process_time() - start
 
     @property
-    def look(self) -> str:
-        """Return the method for what a seat sees now or, failing that, for all it has seen."""
+    def view_method(self) -> str:
+        """Name the method for what a seat sees now or, failing that, for all that it has seen."""
         return (
             "observation_string"
             if self.type.provides_observation_string

@@ -15,7 +15,8 @@ NAME = "PettingZoo"
 
 GAMES = {"leduc_holdem_v4": leduc_holdem_v4, "texas_holdem_v4": texas_holdem_v4}
 
-LOOKS = 64
+VIEWS = 64
+"""How many views a sample takes."""
 
 
 def version() -> str:
@@ -57,12 +58,12 @@ class Trial:
 
     def view(self) -> tuple[int, float]:
         self.env.reset()
-        look = self.env.observe
+        observe = self.env.observe
         agent = self.env.agent_selection
         start = process_time()
-        for _ in range(LOOKS):
-            look(agent)
-        return LOOKS, process_time() - start
+        for _ in range(VIEWS):
+            observe(agent)
+        return VIEWS, process_time() - start
 
     def drive(self) -> int:
         env = self.env

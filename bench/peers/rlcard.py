@@ -15,7 +15,8 @@ UNCOPIABLE = {"gin-rummy"}
 """`deepcopy` fails on a module that these games hold."""
 
 COPIES = 8
-LOOKS = 64
+VIEWS = 64
+"""How many views a sample takes."""
 
 
 def version() -> str:
@@ -69,12 +70,12 @@ class Trial:
 
     def view(self) -> tuple[int, float]:
         self.play_half()
-        look = self.env.get_state
+        get_state = self.env.get_state
         seat = self.env.get_player_id()
         start = process_time()
-        for _ in range(LOOKS):
-            look(seat)
-        return LOOKS, process_time() - start
+        for _ in range(VIEWS):
+            get_state(seat)
+        return VIEWS, process_time() - start
 
     def drive(self, observed: dict[str, dict[int, object]]) -> int:
         env = self.env

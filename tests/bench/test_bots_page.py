@@ -32,6 +32,6 @@ def test_a_run_that_was_stopped_early_can_be_written_down() -> None:
     experiment = next(each for each in EXPERIMENTS if each.name == "face-to-face-2-levels")
     arena = experiment.arena()
     arena.add(play(arena.terms, Bout("newcomer", "casual", 0)))
-    told = block(experiment, arena.summary())
-    assert "| casual | newcomer |" in told
-    assert "| strong |" not in told
+    text = block(experiment, arena.summary())
+    assert "| casual | newcomer |" in text
+    assert "| strong |" not in text

@@ -1,4 +1,4 @@
-"""The fit behind the bots' judgement of a wall."""
+"""The fit by which the bots evaluate a wall."""
 
 import math
 import random

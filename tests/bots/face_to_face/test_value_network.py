@@ -136,14 +136,14 @@ def test_it_foresees_the_winner() -> None:
     for number in range(200):
         state = GAME.deal(seed=1000 + number, players=2)
         bots = [bot("face-to-face", "master", number) for _ in range(2)]
-        judged = -1
+        predicted = -1
         while (seat := state.seat_to_move) is not None:
             seen = state.seen_by(seat)
             if state.position.plays == 0 and state.position.turns == 20:
                 search = Search(simulation(seen, 1), 64, True, 0.35)
                 run_simulations(search, 64)
-                judged = 0 if search.chances()[0] > 0.5 else 1
+                predicted = 0 if search.chances()[0] > 0.5 else 1
             state.play(bots[seat].choose(seen, Budget(simulations=40)).move)
         assert state.outcome is not None
-        right += judged in state.outcome.winners
+        right += predicted in state.outcome.winners
     assert right > 120

@@ -180,18 +180,18 @@ def test_it_foresees_the_winner() -> None:
         state = GAME.deal(seed=1000 + seed, players=4, rounds=1)
         bots = [bot("scram", "master", seed) for _ in range(4)]
         turns = 0
-        judged = -1
+        predicted = -1
         while (seat := state.seat_to_move) is not None:
             turns += state.position.phase == TURN
             if state.position.phase == TURN and turns == 24:
                 search = Search(simulation(Seen(GAME, state.position, seat), 1), 1, True, 0.6)
                 run_simulations(search, 1)
-                judged = 0 if search.chances()[0] > 0.5 else 1
+                predicted = 0 if search.chances()[0] > 0.5 else 1
             choice = bots[seat].choose(state.seen_by(seat), Budget(simulations=40))
             state.play(choice.move)
         assert state.outcome is not None
-        if judged >= 0:
+        if predicted >= 0:
             number += 1
-            right += judged in state.outcome.winners
+            right += predicted in state.outcome.winners
     assert number > 80
     assert right > 0.66 * number

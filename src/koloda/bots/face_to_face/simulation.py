@@ -3,7 +3,7 @@
 A game is a matter of room: every turn takes two cards, and the player whose piles run out of room
 first loses. So a play costs the numbers that it skips, a reverse trick gives ten of them back, and
 a card for the opponent costs what it gives them. The player who pays least for their turns lasts
-longest. The value network judges piles and hands at the end of a turn.
+longest. The value network evaluates piles and hands at the end of a turn.
 """
 
 import math

@@ -50,7 +50,7 @@ class GallopSimulation(Simulation):
         knowledge.imagine_in(self.known, self.world, self.rng)
 
     def refine_world(self) -> None:
-        """Restart the round: what others have put down, hidden, was chosen with sense too."""
+        """Restart the round, so that the search also chooses what others have put down hidden."""
         observer = self.known.observer
         if observer >= 0 and self.world.phase == codes.LAY and self.world.laid[observer] < 0:
             turn.clear_table(self.world)

@@ -3,13 +3,11 @@ cimport cython
 from libc cimport math
 
 from koloda.engine cimport bits
-from koloda.games.schotten_totten_2 cimport formation
+from koloda.games.schotten_totten_2 cimport cards, codes, formation
 
-cdef int SUM, RUN, COLOUR, EQUAL_STRENGTH, COLOUR_RUN, LOWEST_SUM, SPARE, OTHER
-cdef int STRENGTHS, SPY_STRENGTH, SHIELD_STRENGTH
+cdef int ONLY_SUM, SHIELD_STRENGTH
 cdef short[14] CAPACITY
 cdef short[14] ACCEPTS
-cdef unsigned long long ONE, SIEGE, ALIKE
 cdef double IN_HAND, USUAL_HIGH, USUAL_LOW, USUAL, WIDTH
 cdef double[5] HELD
 cdef double[2145] AT_LEAST
@@ -23,7 +21,7 @@ cdef class FormationOdds:
 
     @cython.locals(
         place=cython.int, accepts=cython.int, type=cython.int, siege=cython.ulonglong,
-        wild=cython.int, fixed=cython.int, left=cython.double, size=cython.int,
+        elites=cython.int, wild=cython.int, fixed=cython.int, left=cython.double, size=cython.int,
     )
     cdef void gauge(
         self, int slot, int face, unsigned long long held, int missing, unsigned long long sure,
@@ -35,7 +33,7 @@ cdef class FormationOdds:
     @cython.locals(lacking=cython.int, coming=cython.int, held=cython.int)
     cdef double window(self, int gaps, int wild, int sure, int maybe, int level) noexcept nogil
     @cython.locals(
-        colour=cython.int, own=cython.ulonglong, hand=cython.int, others=cython.int,
+        colour=cython.int, own=cython.int, hand=cython.int, others=cython.int,
         start=cython.int, run=cython.int,
     )
     cdef void colour_runs(
@@ -52,14 +50,14 @@ cdef class FormationOdds:
     ) noexcept nogil
     cdef double some(self, int hand, int others, int missing, int level) noexcept nogil
     @cython.locals(
-        colour=cython.int, own=cython.ulonglong, hand=cython.int, others=cython.int,
+        colour=cython.int, own=cython.int, hand=cython.int, others=cython.int,
     )
     cdef void colours(
         self, unsigned long long siege, int fixed, int wild, int missing,
         unsigned long long sure, unsigned long long maybe, int level,
     ) noexcept nogil
     @cython.locals(
-        own=cython.int, cards=cython.ulonglong, strength=cython.int, hand=cython.ulonglong,
+        own=cython.int, left=cython.ulonglong, strength=cython.int, hand=cython.int,
         start=cython.int, run=cython.int, chance=cython.double, jokers=cython.int, gaps=cython.int,
         each=cython.double, others=cython.int,
     )

@@ -8,33 +8,20 @@ slightly wrong, and quick enough for a search to ask about every move.
 import math
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2 import formation, wall
+from koloda.games.schotten_totten_2 import cards, codes, formation, wall
 
-SUM = 0
-RUN = 1
-COLOUR = 2
-EQUAL_STRENGTH = 3
-COLOUR_RUN = 4
-LOWEST_SUM = 0
 CAPACITY = list(wall.CAPACITY)
 ACCEPTS = [formation.ACCEPTED[accepted] for accepted in wall.ACCEPTS]
+ONLY_SUM = formation.ACCEPTED[wall.SUM]
 
-ONE = 1
-SIEGE = (1 << 60) - 1
-ALIKE = 0b000000000001_000000000001_000000000001_000000000001_000000000001
-STRENGTHS = 0b111111111111
-SPY_STRENGTH = 10
 SHIELD_STRENGTH = 2
-"""The middle one of the three strengths it may take."""
+"""The middle one of the three strengths that the shield may take."""
 
 LEVELS = 32
 """The number of steps in which chances are tabulated."""
 IN_HAND = 0.85
 """The chance that a card of the hand is still there when a tile needs it."""
 HELD = [IN_HAND**number for number in range(5)]
-SPARE = 14
-OTHER = 15
-"""The slots for sides after a possible move."""
 
 USUAL_HIGH = 8.3
 USUAL_LOW = 2.6
@@ -80,29 +67,30 @@ class FormationOdds:
         self.missing[slot] = missing
         for type in range(5):
             self.chance[place + type] = 0.0
-        siege = held & SIEGE
-        wild = bits.count(held >> 60 & 3)
+        siege = cards.siege_in(held)
+        elites = cards.elites_in(held)
+        wild = bits.count(elites & cards.BOTH_JOKERS)
         fixed = 0  # strengths of other elites
-        if held >> 62 & 1:
-            fixed |= 1 << SPY_STRENGTH
-        if held >> 63:
-            fixed |= 1 << SHIELD_STRENGTH
+        if elites & cards.THE_SPY:
+            fixed |= bits.only(cards.SPY_STRENGTH)
+        if elites & cards.THE_SHIELD:
+            fixed |= bits.only(SHIELD_STRENGTH)
         left = 1.0
         size = CAPACITY[face]
-        if accepts >> COLOUR_RUN & 1:
+        if bits.has(accepts, codes.COLOUR_RUN):
             self.colour_runs(size, siege, fixed, wild, sure, maybe, level)
-            left -= self.settle(place + COLOUR_RUN, left)
-        if accepts >> EQUAL_STRENGTH & 1:
+            left -= self.settle(place + codes.COLOUR_RUN, left)
+        if bits.has(accepts, codes.EQUAL_STRENGTH):
             self.equal_strengths(size, siege, fixed, missing, sure, maybe, level)
-            left -= self.settle(place + EQUAL_STRENGTH, left)
-        if accepts >> COLOUR & 1:
+            left -= self.settle(place + codes.EQUAL_STRENGTH, left)
+        if bits.has(accepts, codes.COLOUR):
             self.colours(siege, fixed, wild, missing, sure, maybe, level)
-            left -= self.settle(place + COLOUR, left)
-        if accepts >> RUN & 1:
+            left -= self.settle(place + codes.COLOUR, left)
+        if bits.has(accepts, codes.RUN):
             self.runs(size, siege, fixed, wild, sure, maybe, level)
-            left -= self.settle(place + RUN, left)
-        self.chance[place] = left
-        self.total[place] = self.plain_total(accepts, siege, fixed, wild, missing)
+            left -= self.settle(place + codes.RUN, left)
+        self.chance[place + codes.SUM] = left
+        self.total[place + codes.SUM] = self.plain_total(accepts, siege, fixed, wild, missing)
 
     def settle(self, place: int, left: float) -> float:
         """Note the gathered chance of a type, as far as no stronger type comes about."""
@@ -140,13 +128,13 @@ class FormationOdds:
         self.weight = 0.0
         self.sum = 0.0
         for colour in range(5):
-            own = siege >> 12 * colour & STRENGTHS
-            if own << 12 * colour != siege or own & fixed:
+            own = cards.strengths_of_colour(siege, colour)
+            if siege & ~cards.of_colour(colour) or own & fixed:
                 continue
             own |= fixed
-            hand = sure >> 12 * colour & STRENGTHS & ~own
-            others = maybe >> 12 * colour & STRENGTHS & ~own
-            for start in range(12 - size, -1, -1):
+            hand = cards.strengths_of_colour(sure, colour) & ~own
+            others = cards.strengths_of_colour(maybe, colour) & ~own
+            for start in range(cards.STRENGTHS - size, -1, -1):
                 run = ((1 << size) - 1) << start
                 if own & ~run:
                     continue
@@ -163,20 +151,20 @@ class FormationOdds:
         self.weight = 0.0
         self.sum = 0.0
         first = 0
-        last = 11
+        last = cards.HIGHEST_STRENGTH
         if siege:
-            first = bits.lowest(siege) % 12
+            first = cards.strength(bits.lowest(siege))
             last = first
-            if siege & ~(ALIKE << first) or fixed & ~(1 << first):
+            if siege & ~cards.of_strength(first) or bits.without(fixed, first):
                 return
         elif fixed:
             first = bits.lowest(fixed)
             last = first
-            if fixed & (fixed - 1):
+            if bits.has_several(fixed):
                 return
         for strength in range(last, first - 1, -1):
-            hand = bits.count(sure & (ALIKE << strength))
-            others = bits.count(maybe & (ALIKE << strength))
+            hand = bits.count(sure & cards.of_strength(strength))
+            others = bits.count(maybe & cards.of_strength(strength))
             self.gather(self.some(hand, others, missing, level), size * strength)
 
     def some(self, hand: int, others: int, missing: int, level: int) -> float:
@@ -191,14 +179,14 @@ class FormationOdds:
         self.weight = 0.0
         self.sum = 0.0
         for colour in range(5):
-            own = siege >> 12 * colour & STRENGTHS
-            if own << 12 * colour != siege:
+            if siege & ~cards.of_colour(colour):
                 continue
-            hand = sure >> 12 * colour & STRENGTHS
-            others = maybe >> 12 * colour & STRENGTHS
+            own = cards.strengths_of_colour(siege, colour)
+            hand = cards.strengths_of_colour(sure, colour)
+            others = cards.strengths_of_colour(maybe, colour)
             self.gather(
                 self.some(bits.count(hand), bits.count(others), missing, level),
-                formation.total_of(own | fixed) + 11 * wild + USUAL * missing,
+                formation.total_of(own | fixed) + cards.HIGHEST_STRENGTH * wild + USUAL * missing,
             )
             if own:
                 return
@@ -209,15 +197,15 @@ class FormationOdds:
         self.weight = 0.0
         self.sum = 0.0
         own = fixed
-        cards = siege
-        while cards:
-            strength = 1 << bits.lowest(cards) % 12
-            if own & strength:
+        left = siege
+        while left:
+            strength = cards.strength(bits.lowest(left))
+            if bits.has(own, strength):
                 return
-            own |= strength
-            cards &= cards - 1
-        hand = (sure | sure >> 12 | sure >> 24 | sure >> 36 | sure >> 48) & STRENGTHS
-        for start in range(12 - size, -1, -1):
+            own |= bits.only(strength)
+            left &= left - 1
+        hand = cards.strengths_of(sure)
+        for start in range(cards.STRENGTHS - size, -1, -1):
             run = ((1 << size) - 1) << start
             if own & ~run:
                 continue
@@ -228,10 +216,10 @@ class FormationOdds:
                 strength = bits.lowest(gaps)
                 gaps &= gaps - 1
                 each = 0.0
-                if hand >> strength & 1:
+                if bits.has(hand, strength):
                     each = IN_HAND
                 else:
-                    others = bits.count(maybe & (ALIKE << strength))
+                    others = bits.count(maybe & cards.of_strength(strength))
                     each = AT_LEAST[65 * level + 5 * others + 1]
                 if jokers > 0 and each < IN_HAND:
                     jokers -= 1
@@ -242,13 +230,13 @@ class FormationOdds:
     def plain_total(self, accepts: int, siege: int, fixed: int, wild: int, missing: int) -> float:
         total = 0.0
         while siege:
-            total += bits.lowest(siege) % 12
+            total += cards.strength(bits.lowest(siege))
             siege &= siege - 1
         total += formation.total_of(fixed)
-        if accepts == LOWEST_SUM:
+        if accepts == formation.ONLY_LOWEST_SUM:
             return total + USUAL_LOW * missing
-        total += 11 * wild
-        return total + (USUAL_HIGH if accepts == 1 << SUM else USUAL) * missing
+        total += cards.HIGHEST_STRENGTH * wild
+        return total + (USUAL_HIGH if accepts == ONLY_SUM else USUAL) * missing
 
     def beats(self, mine: int, theirs: int, is_lowest: bool) -> float:
         """Return the chance that one slot's side beats another's; a tie counts half."""

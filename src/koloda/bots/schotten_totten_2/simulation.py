@@ -15,10 +15,11 @@ from koloda.engine.rng import Rng
 from koloda.games.schotten_totten_2 import cards, codes, knowledge, legal, turn, wall
 from koloda.games.schotten_totten_2.position import Position
 
-# C numbers in the compiled build
 STEPS = LEVELS
+"""A C number in the compiled build."""
 SPARE = 14
 OTHER = 15
+"""The slots of `FormationOdds` for sides after a possible move."""
 CAPACITY = list(wall.CAPACITY)
 IS_LOWEST = [accepts == wall.LOWEST_SUM for accepts in wall.ACCEPTS]
 
