@@ -17,7 +17,7 @@ cdef class Endgame:
     @cython.locals(
         key=cython.ulonglong, place=cython.ulonglong, seat=cython.int, plays=cython.int,
         helped=cython.int, turns=cython.int, hand=cython.ulonglong, played=cython.ulonglong,
-        top=cython.short[2][2], owner=cython.int, fits=cython.ulonglong[4], pile=cython.int,
+        top=cython.short[2][2], owner=cython.int, playable=cython.ulonglong[4], pile=cython.int,
         found=cython.short[25], n=cython.int, wins=cython.bint, i=cython.int,
     )
     cdef bint can_win(self, Position position) noexcept nogil

@@ -54,9 +54,9 @@ class Endgame:
         for owner in range(2):
             top[owner][codes.ASCENDING] = position.top[owner][codes.ASCENDING]
             top[owner][codes.DESCENDING] = position.top[owner][codes.DESCENDING]
-        fits = [0] * 4
+        playable = [0] * 4
         for pile in range(codes.PILES):
-            fits[pile] = position.fits[pile]
+            playable[pile] = position.playable[pile]
         found = [0] * 25
         n = legal.list_moves(position, found)
         wins = False
@@ -79,7 +79,7 @@ class Endgame:
                 position.top[owner][codes.ASCENDING] = top[owner][codes.ASCENDING]
                 position.top[owner][codes.DESCENDING] = top[owner][codes.DESCENDING]
             for pile in range(codes.PILES):
-                position.fits[pile] = fits[pile]
+                position.playable[pile] = playable[pile]
             i += 1
         if self.left > 0:
             self.kept[place] = key if wins else key ^ 1
@@ -87,7 +87,7 @@ class Endgame:
 
     def key(self, position: Position) -> int:
         """Return a key of all that matters from now on; its last bit is set."""
-        phase = position.seat << 3 | position.helped << 2 | min(position.plays, codes.MINIMUM)
+        phase = position.seat << 3 | position.helped << 2 | min(position.plays, codes.MINIMUM_PLAYS)
         key = (position.hand[0] ^ phase << 60) * MIX & MASK64
         key = (key ^ key >> 29 ^ position.hand[1]) * MIX & MASK64
         tops = position.top[0][0] | position.top[0][1] << 6 | position.top[1][0] << 12

@@ -31,14 +31,14 @@ def room(position: Position, seat: int) -> int:
 
 
 def why_end(position: Position) -> Phrase:
-    drawn = min(position.hand_limit - position.hand_size[position.seat], pile_size(position))
+    drawn = min(position.hand_limit - position.hand_size[position.seat], draw_pile_size(position))
     if position.helped:
         return "why-end-helped", {"drawn": drawn}
     return "why-end", {}
 
 
-def pile_size(position: Position) -> int:
-    return position.pile_size[position.seat]
+def draw_pile_size(position: Position) -> int:
+    return position.draw_pile_size[position.seat]
 
 
 def why_play(position: Position, move: int) -> Phrase:
@@ -46,11 +46,11 @@ def why_play(position: Position, move: int) -> Phrase:
     pile, card = codes.pile(move), codes.card(move)
     top = position.top_seen(pile)
     left = position.hand_size[seat] - 1
-    if left + pile_size(position) == 0 and position.plays + 1 >= codes.MINIMUM:
+    if left + draw_pile_size(position) == 0 and position.plays + 1 >= codes.MINIMUM_PLAYS:
         return "why-last", {"card": card}
     skipped = abs(card - top)
     if not codes.is_own(pile):
-        drawn = min(position.hand_limit - left, pile_size(position))
+        drawn = min(position.hand_limit - left, draw_pile_size(position))
         return "why-help", {"improved": skipped, "drawn": drawn}
     ascending = pile == codes.OWN_ASCENDING
     if (card < top) == ascending:

@@ -149,7 +149,7 @@ class FaceToFaceSimulation(Simulation):
 
     def is_open(self) -> bool:
         """Tell whether nothing is left to draw, so that all cards are known."""
-        return self.world.pile_size[0] + self.world.pile_size[1] == 0
+        return self.world.draw_pile_size[0] + self.world.draw_pile_size[1] == 0
 
     def cheapest_move(self) -> int:
         n = legal.list_moves(self.world, self.found)

@@ -61,7 +61,7 @@ class ValueNetwork:
         inputs[start + 6] = bits.count(hand & hand << codes.TRICK) / 3.0
         inputs[start + 7] = bits.count(hand & ~above & ~below) / 6.0
         inputs[start + 8] = self.world.hand_size[seat] / 6.0
-        inputs[start + 9] = self.world.pile_size[seat] / 52.0
+        inputs[start + 9] = self.world.draw_pile_size[seat] / 52.0
         self.set_out(hand, ascending, descending)
         inputs[start + 10] = self.pay() / 20.0
         inputs[start + 11] = self.pay_two(hand, ascending, descending) / 40.0

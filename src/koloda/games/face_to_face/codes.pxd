@@ -13,9 +13,9 @@ cdef enum:
     PLAYS = 256
 
     CARDS = 58
-    MINIMUM = 2
+    MINIMUM_PLAYS = 2
     TRICK = 10
-    DRAWN = 2
+    CARDS_DRAWN = 2
 
 cdef inline int play(int pile, int card) noexcept nogil:
     return pile << 6 | card
@@ -30,7 +30,7 @@ cdef inline bint is_own(int pile) noexcept nogil:
     return pile < OTHER_ASCENDING
 
 cdef inline int owner(int pile, int seat) noexcept nogil:
-    return seat ^ pile >> 1
+    return seat if is_own(pile) else 1 - seat
 
 cdef inline int direction(int pile) noexcept nogil:
     return pile & 1

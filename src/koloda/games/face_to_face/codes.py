@@ -20,11 +20,11 @@ PLAYS = 256
 
 CARDS = 58
 """Number cards of each player, 2 to 59 (F2F-1)."""
-MINIMUM = 2
+MINIMUM_PLAYS = 2
 """Plays that a turn needs before it may end (F2F-4)."""
 TRICK = 10
 """How far the reverse trick steps back (F2F-8)."""
-DRAWN = 2
+CARDS_DRAWN = 2
 """Cards drawn after a turn with own plays only (F2F-11)."""
 
 
@@ -49,8 +49,8 @@ def is_own(pile: int) -> bool:
 
 
 def owner(pile: int, seat: int) -> int:
-    """Return whose pile it is that `seat` sees as this one."""
-    return seat ^ pile >> 1
+    """Return the owner of a pile that `seat` names."""
+    return seat if is_own(pile) else 1 - seat
 
 
 def direction(pile: int) -> int:

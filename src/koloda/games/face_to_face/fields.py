@@ -76,11 +76,14 @@ FIELDS: Fields[Position] = Fields(
                 Field("descending", any_top, getter=top_of(codes.DESCENDING)),
                 Field("played", set_of_cards),
                 Field("hand_size", lambda values: Number(0, values["hand_limit"])),
-                Field(
-                    "draw_pile_size", lambda values: Number(0, values["highest"] - 1), "pile_size"
-                ),
+                Field("draw_pile_size", lambda values: Number(0, values["highest"] - 1)),
                 Field("hand", set_of_cards, seen=sees_hand),
-                Field("draw_pile", lambda values: ListOf(Card(values["highest"])), seen=nobody),
+                Field(
+                    "draw_pile",
+                    lambda values: ListOf(Card(values["highest"])),
+                    "draw_pile_cards",
+                    seen=nobody,
+                ),
             ),
         ),
     ),

@@ -60,10 +60,10 @@ def deal_unknown(world: "Position", seat: int, hand: int, is_known: bool, rng: R
     n = 0
     for number in range(2, world.highest + 1):
         if not bits.has(seen, number):
-            world.pile[seat][n] = number
+            world.draw_pile[seat][n] = number
             n += 1
     world.shuffle(seat, n, rng)
     world.hand[seat] = hand
     if not is_known:
         for i in range(n - world.hand_size[seat], n):
-            world.hand[seat] |= bits.only(world.pile[seat][i])
+            world.hand[seat] |= bits.only(world.draw_pile[seat][i])

@@ -11,15 +11,15 @@ cdef unsigned long long fitting(Position position, int pile) noexcept nogil
 cdef void find_plays(Position position) noexcept nogil
 @cython.locals(
     hand=cython.ulonglong, ascending=cython.ulonglong, descending=cython.ulonglong,
-    given=cython.ulonglong, elsewhere=cython.ulonglong, kept=cython.ulonglong,
+    for_opponent=cython.ulonglong, elsewhere=cython.ulonglong, kept=cython.ulonglong,
     left=cython.ulonglong, pile=cython.int, card=cython.int,
 )
-cdef void keep_first_plays(Position position) noexcept nogil
+cdef void drop_first_plays_without_second(Position position) noexcept nogil
 @cython.locals(second=cython.ulonglong)
 cdef bint has_second(
     unsigned long long hand, int pile, int card, unsigned long long elsewhere
 ) noexcept nogil
-@cython.locals(fits=cython.ulonglong, given=cython.ulonglong)
+@cython.locals(own=cython.ulonglong, for_opponent=cython.ulonglong)
 cdef bint can_play(Position position) noexcept nogil
 cdef bint may_end(Position position) noexcept nogil
 @cython.locals(n=cython.int, pile=cython.int, card=cython.int, left=cython.ulonglong)

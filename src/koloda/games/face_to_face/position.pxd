@@ -16,18 +16,18 @@ cdef class Position:
     cdef readonly unsigned long long[2] hand
     cdef readonly unsigned long long[2] played
     cdef readonly short[2] hand_size
-    cdef readonly short[2] pile_size
-    cdef unsigned char[2][58] pile
+    cdef readonly short[2] draw_pile_size
+    cdef unsigned char[2][58] draw_pile
     cdef readonly short last_move, last_seat
     cdef readonly unsigned long long last_drawn
-    cdef readonly unsigned long long[4] fits
+    cdef readonly unsigned long long[4] playable
 
     @cython.locals(seat=cython.int, number=cython.int)
     cpdef deal(self, Rng rng, int first)
     @cython.locals(i=cython.int, j=cython.int, card=cython.short)
     cdef void shuffle(self, int seat, int length, Rng rng) noexcept nogil
     @cython.locals(_=cython.int)
-    cdef void draw(self, int seat, int number) noexcept nogil
+    cdef void draw(self, int seat, int count) noexcept nogil
     @cython.locals(found=cython.short[25], n=cython.int, i=cython.int)
     cpdef list legal_moves(self)
     cpdef bint play(self, int move)

@@ -32,12 +32,13 @@ class Position:
         self.hand = [0, 0]
         self.hand_size = [0, 0]
         self.played = [0, 0]
-        self.pile_size = [0, 0]
-        self.pile = [[0] * 58, [0] * 58]  # each seat's draw pile; the next card is the last
+        self.draw_pile_size = [0, 0]
+        self.draw_pile = [[0] * 58, [0] * 58]  # room for `codes.CARDS`; the next card is the last
         self.last_move = -1  # what happened last, for the events: no part of the position
         self.last_seat = 0
         self.last_drawn = 0
-        self.fits = [0, 0, 0, 0]  # what the seat to move may play on each pile, as it sees them
+        # what the seat to move may play on each pile, as it sees them
+        self.playable = [0, 0, 0, 0]
 
     @property
     def players(self) -> int:
@@ -50,7 +51,7 @@ class Position:
     @property
     def revealed(self) -> int:
         # within a turn nothing hidden is revealed before the draw (F2F-16)
-        return 2 * codes.CARDS - self.pile_size[0] - self.pile_size[1]
+        return 2 * codes.CARDS - self.draw_pile_size[0] - self.draw_pile_size[1]
 
     @property
     def chance(self) -> Rng | None:
@@ -64,31 +65,31 @@ class Position:
             # each player has one card of every number from 2 up, shuffled into a draw pile of
             # their own, and takes a full hand (F2F-1, F2F-2)
             for number in range(2, self.highest + 1):
-                self.pile[seat][number - 2] = number
-            self.pile_size[seat] = self.highest - 1
-            self.shuffle(seat, self.pile_size[seat], rng)
+                self.draw_pile[seat][number - 2] = number
+            self.draw_pile_size[seat] = self.highest - 1
+            self.shuffle(seat, self.draw_pile_size[seat], rng)
             self.draw(seat, self.hand_limit)
             # the ascending pile starts at 1, the descending pile above the highest number (F2F-1)
             self.top[seat][codes.ASCENDING] = 1
             self.top[seat][codes.DESCENDING] = self.highest + 1
         self.seat = first if first in (0, 1) else rng.pick(2)
+        # nobody is stuck on the first turn: any two cards fit, one on each own pile (F2F-15)
         legal.find_plays(self)
 
     def shuffle(self, seat: int, length: int, rng: Rng) -> None:
-        """Shuffle the lowest `length` cards of a draw pile."""
+        """Shuffle the first `length` cards of a draw pile."""
         for i in range(length - 1, 0, -1):
             j = rng.pick(i + 1)
-            card = self.pile[seat][i]
-            self.pile[seat][i] = self.pile[seat][j]
-            self.pile[seat][j] = card
+            card = self.draw_pile[seat][i]
+            self.draw_pile[seat][i] = self.draw_pile[seat][j]
+            self.draw_pile[seat][j] = card
 
-    def draw(self, seat: int, number: int) -> None:
-        """Draw `number` cards, or what there is if the pile is too short (F2F-13)."""
-        for _ in range(number):
-            if self.pile_size[seat] > 0:
-                self.pile_size[seat] -= 1
-                self.hand[seat] |= bits.only(self.pile[seat][self.pile_size[seat]])
-                self.hand_size[seat] += 1
+    def draw(self, seat: int, count: int) -> None:
+        """Draw `count` cards from a draw pile that has as many."""
+        for _ in range(count):
+            self.draw_pile_size[seat] -= 1
+            self.hand[seat] |= bits.only(self.draw_pile[seat][self.draw_pile_size[seat]])
+        self.hand_size[seat] += count
 
     def legal_moves(self) -> list[int]:
         found = [0] * 25
@@ -161,7 +162,7 @@ class Position:
         for seat in range(2):
             self.played[seat] = other.played[seat]
             self.hand_size[seat] = other.hand_size[seat]
-            self.pile_size[seat] = other.pile_size[seat]
+            self.draw_pile_size[seat] = other.draw_pile_size[seat]
             self.top[seat][codes.ASCENDING] = other.top[seat][codes.ASCENDING]
             self.top[seat][codes.DESCENDING] = other.top[seat][codes.DESCENDING]
 
@@ -169,12 +170,12 @@ class Position:
         for seat in range(2):
             self.hand[seat] = other.hand[seat]
             for i in range(codes.CARDS):
-                self.pile[seat][i] = other.pile[seat][i]
+                self.draw_pile[seat][i] = other.draw_pile[seat][i]
         for pile in range(codes.PILES):
-            self.fits[pile] = other.fits[pile]
+            self.playable[pile] = other.playable[pile]
 
-    def draw_pile(self, seat: int) -> list[int]:
+    def draw_pile_cards(self, seat: int) -> list[int]:
         """Return a draw pile, the next card last; zeros where it is hidden."""
         if seat not in (0, 1):
             raise ValueError(f"no seat {seat}")
-        return [self.pile[seat][i] for i in range(self.pile_size[seat])]
+        return [self.draw_pile[seat][i] for i in range(self.draw_pile_size[seat])]

@@ -8,7 +8,7 @@ from koloda.games.face_to_face.position import Position
 
 def refusal(position: Position, move: int) -> Refusal:
     if move == codes.END:
-        return "F2F-4", ("refused-end", {"minimum": codes.MINIMUM})
+        return "F2F-4", ("refused-end", {"minimum": codes.MINIMUM_PLAYS})
     pile, card = codes.pile(move), codes.card(move)
     if not bits.has(position.hand[position.seat], card):
         return "F2F-4", ("refused-not-in-hand", {"card": card})

@@ -28,20 +28,20 @@ def load(saved: Saved) -> Position:
 
 def check_cards(values: Values, seat: int) -> None:
     """Every number is in the hand, in the draw pile or played (F2F-1), and in one of them only."""
-    hand_size, pile_size = values["hand_size"][seat], values["draw_pile_size"][seat]
+    hand_size, draw_pile_size = values["hand_size"][seat], values["draw_pile_size"][seat]
     played = bits.listed(values["played"][seat])
     every = values["highest"] - 1
-    if len(played) + hand_size + pile_size != every:
+    if len(played) + hand_size + draw_pile_size != every:
         raise InvalidPosition(
             f"seat {seat}: {every} cards must be accounted for, "
-            f"not {len(played)} played + {hand_size} in hand + {pile_size} in the draw pile"
+            f"not {len(played)} played + {hand_size} in hand + {draw_pile_size} in the draw pile"
         )
     known = played
-    hand, pile = values["hand"][seat], values["draw_pile"][seat]
+    hand, draw_pile = values["hand"][seat], values["draw_pile"][seat]
     if hand is not None:
         known = known + checked_size("hand", seat, bits.listed(hand), hand_size)
-    if pile is not None:
-        known = known + checked_size("draw_pile", seat, pile, pile_size)
+    if draw_pile is not None:
+        known = known + checked_size("draw_pile", seat, draw_pile, draw_pile_size)
     for card in known:
         if known.count(card) > 1:
             raise InvalidPosition(f"seat {seat}: {card} is there twice")
@@ -94,10 +94,10 @@ def restored(values: Values) -> Position:
         position.top[seat][codes.DESCENDING] = values["descending"][seat]
         position.played[seat] = values["played"][seat]
         position.hand_size[seat] = values["hand_size"][seat]
-        position.pile_size[seat] = values["draw_pile_size"][seat]
+        position.draw_pile_size[seat] = values["draw_pile_size"][seat]
         position.hand[seat] = values["hand"][seat] or 0
         for i, card in enumerate(values["draw_pile"][seat] or ()):
-            position.pile[seat][i] = card
+            position.draw_pile[seat][i] = card
     legal.find_plays(position)
     return position
 
@@ -105,7 +105,7 @@ def restored(values: Values) -> Position:
 def check_end(position: Position) -> None:
     """The winner is whoever the rules say has won, as far as the observer can tell."""
     seat = position.seat
-    if position.plays >= codes.MINIMUM:
+    if legal.may_end(position):
         # a player who has played all their cards has won (F2F-14)
         winner = seat if turn.has_no_cards(position, seat) else -1
     elif position.observer == 1 - seat and position.winner < 0:

@@ -12,7 +12,7 @@ cdef void lay(Position position, int pile, int card) noexcept nogil
 cdef bint has_no_cards(Position position, int seat) noexcept nogil
 @cython.locals(seat=cython.int, wanted=cython.int)
 cdef int cards_to_draw(Position position) noexcept nogil
-@cython.locals(seat=cython.int, kept=cython.ulonglong)
+@cython.locals(seat=cython.int, opponent=cython.int, kept=cython.ulonglong)
 cdef void end_turn(Position position) noexcept nogil
 @cython.locals(found=cython.short[25], made=cython.int)
 cdef int play_randomly(Position position, Rng rng) noexcept nogil

@@ -32,39 +32,41 @@ def lay(position: "Position", pile: int, card: int) -> None:
         position.helped = 1
     # a player who has played all their cards wins at once, before drawing, on whichever pile the
     # last card went; but the minimum of two plays must be met (F2F-14)
-    if has_no_cards(position, seat) and position.plays >= codes.MINIMUM:
+    if has_no_cards(position, seat) and legal.may_end(position):
         position.winner = seat
     legal.find_plays(position)
 
 
 def has_no_cards(position: "Position", seat: int) -> bool:
-    return position.hand_size[seat] + position.pile_size[seat] == 0
+    return position.hand_size[seat] + position.draw_pile_size[seat] == 0
 
 
 def cards_to_draw(position: "Position") -> int:
     """Return how many cards the seat to move draws at the end of its turn."""
     seat = position.seat
-    wanted = codes.DRAWN  # after own plays only, two, however many were played (F2F-11)
+    wanted = codes.CARDS_DRAWN  # after own plays only, two, however many were played (F2F-11)
     if position.helped:
         # after a card to the opponent, up to a full hand (F2F-12)
         wanted = position.hand_limit - position.hand_size[seat]
-    return min(wanted, position.pile_size[seat])  # or what there is (F2F-13)
+    # if the draw pile is too short, what is left; if it is empty, nothing (F2F-13)
+    return min(wanted, position.draw_pile_size[seat])
 
 
 def end_turn(position: "Position") -> None:
     seat = position.seat
+    opponent = 1 - seat
     kept = position.hand[seat]
     position.draw(seat, cards_to_draw(position))
     position.last_drawn = position.hand[seat] & ~kept
     position.turns += 1
     position.plays = 0
     position.helped = 0
-    position.seat = 1 - seat  # turns alternate (F2F-4)
+    position.seat = opponent  # turns alternate (F2F-4)
     legal.find_plays(position)
     # a player who can't play two cards when their turn starts loses at once (F2F-15), and so does
     # one with a single card left (F2F-17)
     if not legal.can_play(position):
-        position.winner = seat
+        position.winner = seat  # the opponent can't start their turn
 
 
 def play_randomly(position: "Position", rng: Rng) -> int:

@@ -33,7 +33,7 @@ def private_view(position: Position, seat: int, public: View) -> View:
 
 def playable(position: Position) -> int:
     """Return the cards in hand that may be played on some pile now."""
-    first, second, third, fourth = position.fits
+    first, second, third, fourth = position.playable
     return first | second | third | fourth
 
 
@@ -43,7 +43,7 @@ def side(position: Position, owner: int) -> dict[str, Any]:
         "ascending": ascending,
         "descending": descending,
         "hand_size": position.hand_size[owner],
-        "draw_pile_size": position.pile_size[owner],
+        "draw_pile_size": position.draw_pile_size[owner],
         "played": bits.listed(position.played[owner]),
     }
     if position.knows_hand(-1, owner):
@@ -56,5 +56,5 @@ def own_side(position: Position, owner: int, seat: int) -> dict[str, Any]:
     if seat == ALL or position.knows_hand(seat, owner):
         shown["hand"] = bits.listed(position.hand[owner])
     if seat == ALL:
-        shown["draw_pile"] = position.draw_pile(owner)
+        shown["draw_pile"] = position.draw_pile_cards(owner)
     return shown

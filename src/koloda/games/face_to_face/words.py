@@ -8,7 +8,7 @@ PILES = ("own-ascending", "own-descending", "other-ascending", "other-descending
 
 
 def wanted(position: Position) -> Phrase:
-    missing = max(0, codes.MINIMUM - position.plays)
+    missing = max(0, codes.MINIMUM_PLAYS - position.plays)
     return "wanted", {"missing": missing, "helped": "yes" if position.helped else "no"}
 
 
