@@ -22,7 +22,7 @@ def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
         return (why_get(position, card),)
     if card == codes.DEPORTATION:
         return (("why-deported", {}),)
-    if card >= codes.EXCHANGE:
+    if card >= codes.FIRST_EXCHANGE:
         return (("why-exchange", {"card": NAMES[card]}),)
     return (why_take(position, card),)
 
@@ -30,7 +30,7 @@ def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
 def why_card(position: Position, card: int) -> Phrase:
     if card == codes.DEPORTATION:
         return "why-lay-deportation", {}
-    if card >= codes.EXCHANGE:
+    if card >= codes.FIRST_EXCHANGE:
         return "why-lay-exchange", {"card": NAMES[card]}
     if colour(card) in lacking(position, position.seat):
         return "why-lay-wanted", {"card": NAMES[card]}

@@ -110,7 +110,7 @@ class GallopSimulation(Simulation):
             return self.gain_by_giving(seat, card)
         if self.world.phase == codes.GET:
             return self.appraisal.gain_by_swapping(seat, self.world.offered_city, card)
-        if card < codes.EXCHANGE:
+        if card < codes.FIRST_EXCHANGE:
             return self.appraisal.gain_by_taking(seat, card)
         return self.gain_by_exchange(seat, card)
 
@@ -126,7 +126,7 @@ class GallopSimulation(Simulation):
         for i in range(self.world.hand_size[seat]):
             card = self.world.hand[seat][i]
             self.gain_early[card] = 0.0
-            if card < codes.EXCHANGE:
+            if card < codes.FIRST_EXCHANGE:
                 self.gain_early[card] = self.appraisal.gain_by_city(seat, card) - USUAL
                 self.gain_late[card] = -self.appraisal.loss_by_leaving(seat, card)
             elif card == codes.DEPORTATION:

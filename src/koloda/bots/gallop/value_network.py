@@ -25,7 +25,7 @@ class ValueNetwork:
         self.players = world.players
         self.world = world
         self.appraisal = appraisal
-        self.gone = [0] * 6  # cities of each colour that are in collections or played
+        self.gone = [0] * 6  # cities of each colour in collections or in the discard pile
         # facts about each seat
         self.own = [[0.0] * 11, [0.0] * 11, [0.0] * 11, [0.0] * 11]
         self.network = Network(WEIGHTS[str(self.players)])

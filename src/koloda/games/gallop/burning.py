@@ -17,14 +17,14 @@ def burn(position: "Position", seat: int) -> None:
 def burn_wave(position: "Position", seat: int) -> bool:
     """Burn every offending city at once (GAL-25) and close the gaps; return whether any burnt."""
     size = position.collection_size[seat]
-    number = [0] * 6
+    of_colour = [0] * 6
     for i in range(size):
-        number[cards.colour(position.collection[seat][i])] += 1
-    why = [0] * 16
+        of_colour[cards.colour(position.collection[seat][i])] += 1
+    reasons = [0] * 16  # by place; a collection has room for 16 cities
     burning = 0
     for i in range(size):
-        why[i] = why_burns(position, seat, i, number)
-        if why[i] != 0:
+        reasons[i] = why_burns(position, seat, i, of_colour)
+        if reasons[i] != 0:
             burning += 1
     if burning == 0:
         return False
@@ -34,9 +34,9 @@ def burn_wave(position: "Position", seat: int) -> bool:
     left = 0
     for i in range(size):
         city = position.collection[seat][i]
-        if why[i] != 0:
+        if reasons[i] != 0:
             position.discard(city)
-            log.note(position, codes.join(why[i], city))
+            log.note(position, codes.join(reasons[i], city))
         else:
             position.collection[seat][left] = city
             left += 1
@@ -44,13 +44,13 @@ def burn_wave(position: "Position", seat: int) -> bool:
     return True
 
 
-def why_burns(position: "Position", seat: int, i: int, number: list[int]) -> int:
-    """Return why a city burns, 0 if it doesn't; `number` counts the cities of each colour."""
+def why_burns(position: "Position", seat: int, i: int, of_colour: list[int]) -> int:
+    """Return why a city burns, 0 if it doesn't; `of_colour` counts the cities of each."""
     colour = cards.colour(position.collection[seat][i])
     why = 0
     if has_colour(position, seat, i - 1, colour) or has_colour(position, seat, i + 1, colour):
         why = codes.NEIGHBOURS  # two neighbours of one colour burn (GAL-22)
-    if number[colour] >= 3:
+    if of_colour[colour] >= 3:
         why |= codes.THREE  # three of one colour burn wherever they lie (GAL-23)
     return why
 

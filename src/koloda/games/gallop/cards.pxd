@@ -8,7 +8,7 @@ cdef inline int value(int card) noexcept nogil:
     return card % 6 + 1
 
 cdef inline bint is_city(int card) noexcept nogil:
-    return 0 <= card < codes.EXCHANGE
+    return 0 <= card < codes.FIRST_EXCHANGE
 
 cdef inline int copies(int card) noexcept nogil:
     if card == codes.DEPORTATION:

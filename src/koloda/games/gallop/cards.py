@@ -24,7 +24,7 @@ def value(card: int) -> int:
 
 
 def is_city(card: int) -> bool:
-    return 0 <= card < codes.EXCHANGE
+    return 0 <= card < codes.FIRST_EXCHANGE
 
 
 def copies(card: int) -> int:

@@ -1,6 +1,6 @@
 # What the compiled rules use in place of codes.py; codes.py itself is never compiled.
 cdef enum:
-    EXCHANGE = 36
+    FIRST_EXCHANGE = 36
     UNIVERSAL = 42
     DEPORTATION = 43
     KINDS = 44

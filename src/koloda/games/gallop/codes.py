@@ -4,8 +4,8 @@ The compiled rules take the same names as C constants from `codes.pxd`; this fil
 """
 
 # cards: every kind has a number; equal cards share one, so nothing tells them apart.
-# The cities come first, 0 … 35: six colours of six values
-EXCHANGE = 36
+# Cities are numbered below the exchanges, 0 … 35: six colours of six values
+FIRST_EXCHANGE = 36
 """The exchange of value 1; those of the values 2 … 6 follow it."""
 UNIVERSAL = 42
 DEPORTATION = 43
@@ -18,7 +18,8 @@ ALL_COLOURS = 0b111111
 
 MOST_PLAYERS = 4
 
-# steps of a move; a card that is put down has the step 1 … 6, the value of its flight
+# steps of a move; a card that is put down has the step 1 … 6, the value of its flight.
+# To put a card down (GAL-5) is `lay` in names, as it is in saved positions and in events
 PICKED = 0
 """Take this one of the cards put down."""
 GIVEN = 7
@@ -49,7 +50,7 @@ LONGEST_MATCH = 200
 MOST_MOVES = 24
 """Room for every list of legal moves: three cards with six flights each are 18."""
 
-# why cities burn
+# why a city burns: flags, as a city may burn for both reasons
 NEIGHBOURS = 1
 THREE = 2
 

@@ -94,7 +94,7 @@ def hold(position: "Position", seat: int, card: int) -> None:
 
 
 def reshuffle(position: "Position") -> None:
-    """Shuffle the played cards into a new deck (GAL-14)."""
+    """Shuffle the discard pile into a new deck (GAL-14)."""
     for i in range(position.pile_size):
         position.deck[i] = position.pile[i]
     position.deck_size = position.pile_size

@@ -53,8 +53,12 @@ def deal_winner(complete: int, scores: list[int]) -> int:
 
 def is_decided(position: "Position") -> bool:
     """Tell whether the match is over, after a deal."""
-    if position.match == codes.SINGLE or position.deals >= codes.LONGEST_MATCH:
-        return position.deals > 0  # one deal is a match (GAL-32); 200 deals end any (GAL-34)
+    if position.deals == 0:
+        return False  # nothing is over yet
+    if position.match == codes.SINGLE:
+        return True  # a single deal is the whole match (GAL-32)
+    if position.deals >= codes.LONGEST_MATCH:
+        return True  # a match ends after 200 deals at the latest (GAL-34)
     most = 0
     leaders = 0
     for seat in range(position.players):

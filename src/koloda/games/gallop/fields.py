@@ -115,7 +115,7 @@ class Swap:
         if not isinstance(written, dict):
             raise ValueError("must be an object with card and gives")
         exchange = Card().read(written.get("card"))
-        if not codes.EXCHANGE <= exchange <= codes.UNIVERSAL:
+        if not codes.FIRST_EXCHANGE <= exchange <= codes.UNIVERSAL:
             raise ValueError(f"{cards.NAMES[exchange]} is no exchange")
         return exchange, OrNone(Card()).read(written.get("gives"))
 
@@ -255,7 +255,7 @@ FIELDS: Fields[Position] = Fields(
                 ),
                 Field("hand_not", ListOf(Word(NOTS)), "hand_nots"),
                 # what others have put down and not yet revealed is not there for an observer
-                Field("laid", PutDown(), "put_down"),
+                Field("laid", PutDown(), "laid_by"),
             ),
         ),
         Field("rng", Generator(), "chance", seen=nobody),

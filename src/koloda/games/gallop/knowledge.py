@@ -1,10 +1,11 @@
 """What a seat knows, and worlds that fit it.
 
 Everybody sees who draws a card, and from which deck: the first one, or that of the n-th reshuffle.
-All played cards have lain open, so everybody also knows in which deck each card was that is hidden
-now. The hidden cards of one deck are therefore the cards in other players' hands that were drawn
-from it and, if it is the present one, the deck itself. Nothing tells one arrangement of them from
-another. Two conventions make this exact for equal cards too (universals, deportations):
+All cards put down have lain open, so everybody also knows in which deck each card was that is
+hidden now. The hidden cards of one deck are therefore the cards in other players' hands that were
+drawn from it and, if it is the present one, the deck itself. Nothing tells one arrangement of them
+from another. Two decisions of ours make this exact for equal cards too (universals, deportations);
+docs/decisions/gallop-decks.md has the reasons:
 
 - hands are held in the order of the decks, so all see from which deck a revealed card comes;
 - of equal cards, the oldest is put down first (GAL-14). So a player who puts down a universal of

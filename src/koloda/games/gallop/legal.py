@@ -66,7 +66,7 @@ def is_legal(position: "Position", move: int) -> bool:
 def cards_to_take(position: "Position") -> int:
     """Return what the next chooser may take.
 
-    There are as many cards left as choosers (GAL-11). So if each takes a deportation while there is
+    There are as many cards left as choosers (GAL-7). So if each takes a deportation while there is
     one, else a city, else an ordinary exchange, the first choosers get the deportations and the
     last ones the exchanges.
     """
@@ -77,7 +77,7 @@ def cards_to_take(position: "Position") -> int:
             lying |= bits.only(card)
     if bits.has(lying, codes.DEPORTATION):
         return bits.only(codes.DEPORTATION)  # the first choosers must take these (GAL-8)
-    cities = lying & bits.below(codes.EXCHANGE)
+    cities = lying & bits.below(codes.FIRST_EXCHANGE)
     if cities:
         return cities  # the next ones choose freely among the cities (GAL-11)
     ordinary = lying & bits.below(codes.UNIVERSAL)
@@ -117,7 +117,10 @@ def cities_to_get(position: "Position") -> int:
 
 
 def may_swap(position: "Position", taker: int, partner: int) -> bool:
-    """A swap is with another player (GAL-17), and with none who has fewer cities (GAL-20)."""
+    """You swap with another player (GAL-17), never with one who has fewer cities than you (GAL-20).
+
+    The cities are counted just before the swap.
+    """
     return partner != taker and position.collection_size[partner] >= position.collection_size[taker]
 
 

@@ -27,7 +27,7 @@ def text(_position: Position, move: int) -> str:
 @cache
 def written(move: int) -> str:
     step, card = codes.step(move), codes.card(move)
-    if step > codes.GOT or card >= (codes.EXCHANGE if step >= codes.GIVEN else codes.KINDS):
+    if step > codes.GOT or card >= (codes.FIRST_EXCHANGE if step >= codes.GIVEN else codes.KINDS):
         raise InvalidMove("refused-no-such-move", move)
     if step in SIGNS:
         return SIGNS[step] + NAMES[card]
@@ -40,6 +40,6 @@ def parse(_position: Position, text: str) -> int:
         card = NUMBERS[match["card"].upper()]
         if not match["sign"]:
             return codes.join(int(match["flight"] or codes.PICKED), card)
-        if not match["flight"] and card < codes.EXCHANGE:
+        if not match["flight"] and card < codes.FIRST_EXCHANGE:
             return codes.join(codes.GIVEN if match["sign"][0] == "-" else codes.GOT, card)
     raise InvalidMove("gallop-unreadable", text)

@@ -9,6 +9,7 @@ def outcome(position: Position) -> Outcome | None:
     if position.phase != codes.OVER:
         return None
     points = tuple(position.points[seat] for seat in range(position.players))
+    # tied players share the win (GAL-32, GAL-34)
     winners = tuple(seat for seat, mine in enumerate(points) if mine == max(points))
     if position.match == codes.SINGLE:
         reason, clause = "one-deal-played", "GAL-32"

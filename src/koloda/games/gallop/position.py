@@ -51,7 +51,7 @@ class Position:
         self.collection_size = [0] * 4
         self.deck = [0] * 47  # the next card to draw is the last
         self.deck_size = 0
-        self.pile = [0] * 47  # played cards
+        self.pile = [0] * 47  # the discard pile
         self.pile_size = 0
         self.unseen = [0] * 47  # what is hidden from the observer, by deck and kind
         self.unseen_size = 0
@@ -86,7 +86,7 @@ class Position:
     # what the rules do with the fields
 
     def discard(self, card: int) -> None:
-        """Put a card on the pile of played cards."""
+        """Put a card on the discard pile."""
         self.pile[self.pile_size] = card
         self.pile_size += 1
 
@@ -254,7 +254,7 @@ class Position:
         """Return the revealed cards by who put them down, -1 where one has been taken."""
         return [self.table[seat] for seat in range(self.players)]
 
-    def put_down(self, seat: int) -> tuple[int, int]:
+    def laid_by(self, seat: int) -> tuple[int, int]:
         """Return a seat's card, -1 once it is taken, and flight, 0 if none is put down or known."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")

@@ -186,7 +186,7 @@ class Match:
         self.collections[seat] = left
 
     def draw(self, seat: int) -> None:
-        # the played cards become the deck when a card must be drawn and there is none (GAL-14)
+        # the discard pile becomes the deck when a card must be drawn and there is none (GAL-14)
         if not self.deck and self.pile:
             self.deck, self.pile = self.pile, Counter()
             self.reshuffles += 1

@@ -25,11 +25,11 @@ def collect(position: "Position", city: int) -> None:
     position.collection[seat][position.collection_size[seat]] = city
     position.collection_size[seat] += 1
     burning.burn(position, seat)
-    position.turn += 1
+    position.turn += 1  # the card is resolved: the next player chooses (GAL-7)
 
 
 def deport(position: "Position") -> None:
-    """The last city of the taker's collection, if any, and the deportation are played (GAL-16)."""
+    """The taker's last city, if any, and the deportation go to the discard pile (GAL-16)."""
     seat = position.seat
     city = -1
     if position.collection_size[seat] > 0:
@@ -40,7 +40,7 @@ def deport(position: "Position") -> None:
     log.note(position, codes.DEPORTED)
     log.note(position, seat)
     log.note(position, city)
-    position.turn += 1
+    position.turn += 1  # the card is resolved: the next player chooses (GAL-7)
 
 
 def exchange(position: "Position", card: int) -> None:
@@ -92,9 +92,9 @@ def swap(position: "Position", city: int) -> None:
 
 
 def end_swap(position: "Position") -> None:
-    """The exchange goes to the played cards (GAL-17)."""
+    """The exchange goes to the discard pile (GAL-17)."""
     position.discard(position.swap_card)
     position.swap_card = -1
     position.offered_city = -1
     position.phase = codes.PICK
-    position.turn += 1
+    position.turn += 1  # the card is resolved: the next player chooses (GAL-7)

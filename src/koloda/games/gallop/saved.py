@@ -217,7 +217,9 @@ def check_table(values: Values) -> None:
         # cities and deportations are taken before exchanges (GAL-8, GAL-9), and ordinary exchanges
         # before universals (GAL-10)
         is_universal = values["swap"][0] == codes.UNIVERSAL
-        later = {codes.UNIVERSAL} if is_universal else {*range(codes.EXCHANGE, codes.DEPORTATION)}
+        later = (
+            {codes.UNIVERSAL} if is_universal else {*range(codes.FIRST_EXCHANGE, codes.DEPORTATION)}
+        )
         if lying - later:
             name = cards.NAMES[min(lying - later)]
             raise InvalidPosition(f"laid: {name} is taken before the exchange")

@@ -12,6 +12,6 @@ cdef bint is_complete(Position position, int seat) noexcept nogil
 cdef int complete_seats(Position position) noexcept nogil
 @cython.locals(
     highest=cython.short[6], second=cython.short[6], i=cython.int, city=cython.int,
-    colour=cython.int, value=cython.int, found=cython.int,
+    colour=cython.int, value=cython.int, worth=cython.int,
 )
 cdef int score(Position position, int seat, bint complete) noexcept nogil

@@ -76,7 +76,7 @@ def score(position: "Position", seat: int, complete: bool) -> int:
             highest[colour] = value
         else:
             second[colour] = value
-    found = 0
+    worth = 0
     for colour in range(codes.COLOURS):
-        found += points(highest[colour], second[colour], complete)
-    return found
+        worth += points(highest[colour], second[colour], complete)
+    return worth

@@ -85,6 +85,7 @@ def set_order(position: "Position") -> None:
     for i in range(position.players):
         seat = clockwise(position, i)
         place = i
+        # move ahead of everyone with a lower flight; of equal flights the nearer seat stays ahead
         while place > 0 and position.flight[position.order[place - 1]] < position.flight[seat]:
             position.order[place] = position.order[place - 1]
             place -= 1
@@ -137,6 +138,7 @@ def end_round(position: "Position") -> None:
     if why != codes.GOES_ON:
         ending.end_deal(position, complete, why)
         return
+    # all have played equally many flights, so seat 0 speaks for all (GAL-13)
     if position.flights[0] == codes.FLIGHTS:
         log.note(position, codes.FLIGHTS_BACK)
     log.note(position, codes.MARKER)

@@ -1,6 +1,6 @@
 """What a seat sees: all but the others' hands, the deck, and what is put down and not yet revealed.
 
-Played flights and played cards are listed openly: everybody saw them (GAL-13, GAL-14).
+Played flights and the discard pile are listed openly: everybody saw them (GAL-13, GAL-14).
 """
 
 from typing import Any

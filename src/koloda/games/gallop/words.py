@@ -43,6 +43,6 @@ def described(card: int) -> Phrase:
         return "universal", {}
     if card == codes.DEPORTATION:
         return "deportation", {}
-    if card >= codes.EXCHANGE:
+    if card >= codes.FIRST_EXCHANGE:
         return "exchange", {"value": value(card)}
     return "city", {"colour": COLOURS[colour(card)], "value": value(card)}
