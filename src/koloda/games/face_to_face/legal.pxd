@@ -24,5 +24,4 @@ cdef bint can_play(Position position) noexcept nogil
 cdef bint may_end(Position position) noexcept nogil
 @cython.locals(n=cython.int, pile=cython.int, card=cython.int, left=cython.ulonglong)
 cdef int list_moves(Position position, short* found) noexcept nogil
-@cython.locals(found=cython.short[25], is_found=cython.bint, i=cython.int)
 cdef bint is_legal(Position position, int move) noexcept nogil

@@ -130,8 +130,11 @@ def list_moves(position: "Position", found: list[int]) -> int:
 
 
 def is_legal(position: "Position", move: int) -> bool:
-    found = [0] * 25
-    is_found = False
-    for i in range(list_moves(position, found)):
-        is_found = is_found or found[i] == move
-    return is_found
+    """Tell whether `list_moves` lists this move; it is asked too often to list them all."""
+    if position.winner >= 0:
+        return False
+    if move == codes.END:
+        return may_end(position)
+    if not 0 <= move < codes.PLAYS:
+        return False
+    return bits.has(position.playable[codes.pile(move)], codes.card(move))
