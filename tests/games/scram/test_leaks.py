@@ -5,7 +5,7 @@ import random
 import pytest
 
 from koloda import State
-from tests.conformance.test_leaks import looks_alike
+from tests.conformance.test_leaks import compare_worlds
 from tests.games.scram.tables import GAME, play, table
 
 CAMPS = ("1? 2?0 3", "4?13 5 6?", "6? 7?2", "8? 9 9?")
@@ -56,7 +56,7 @@ def test_nothing_leaks_between_two_rounds_and_after_the_end(scale) -> None:
 def check(state: State, number: int) -> None:
     chooser = random.Random(7)
     for seat in [*range(state.players), None]:
-        exchanged = [looks_alike(state, seat, chooser) for _ in range(number)]
+        exchanged = [compare_worlds(state, seat, chooser) for _ in range(number)]
         assert any(exchanged)
 
 
