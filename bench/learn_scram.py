@@ -17,7 +17,7 @@ from koloda.bots.search.bot import SearchBot
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.games import game
-from koloda.games.scram.codes import TURN
+from koloda.games.scram.codes import BEGIN_TURN
 
 GENERATIONS = ((0, 40_000), (2, 120_000))
 """How many of four teams search, and from how many worlds the network learns."""
@@ -55,7 +55,7 @@ def collected(
         bots = [player(kinds[side], searching, source) for side in state.game.sides(players)]
         while (seat := state.seat_to_move) is not None:
             position = state.position
-            if position.phase == TURN and position.caller < 0 and source.below(KEEP) == 0:
+            if position.phase == BEGIN_TURN and position.caller < 0 and source.below(KEEP) == 0:
                 seen = state.seen_by(source.below(players))
                 for _ in range(WORLDS):
                     world = seen.imagine(source).position

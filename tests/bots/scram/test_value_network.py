@@ -15,7 +15,7 @@ from koloda.bots.scram.value_network import WEIGHTS, inputs
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.engine.state import Seen
-from koloda.games.scram.codes import TURN
+from koloda.games.scram.codes import BEGIN_TURN
 from tests.bots.test_bots import positions
 from tests.games.scram.tables import GAME, saved
 from tests.variants import VARIANTS
@@ -33,7 +33,7 @@ def starts_of_turns(number: int, seed: int) -> list[State]:
             starts = [
                 state
                 for state in positions(variant, 8 * number, seed)
-                if state.position.phase == TURN and state.position.caller < 0
+                if state.position.phase == BEGIN_TURN and state.position.caller < 0
             ]
             found += starts[:number]
     assert found
@@ -182,8 +182,8 @@ def test_it_foresees_the_winner() -> None:
         turns = 0
         predicted = -1
         while (seat := state.seat_to_move) is not None:
-            turns += state.position.phase == TURN
-            if state.position.phase == TURN and turns == 24:
+            turns += state.position.phase == BEGIN_TURN
+            if state.position.phase == BEGIN_TURN and turns == 24:
                 search = Search(simulation(Seen(GAME, state.position, seat), 1), 1, True, 0.6)
                 run_simulations(search, 1)
                 predicted = 0 if search.chances()[0] > 0.5 else 1

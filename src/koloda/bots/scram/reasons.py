@@ -11,22 +11,23 @@ from koloda.games.scram.cards import shown
 from koloda.games.scram.codes import (
     ACTIONS,
     CALL,
+    CHOOSE_TARGET,
     DECK,
     DISCARD,
     DRAW,
-    DRAWN,
     ENDS,
-    JOIN,
+    JOIN_CAMP,
     LEAVE,
     NEXT,
     PLACES,
-    PUSH,
+    PUSH_CARDS,
     REPLACE,
     SWAP,
     TAKE,
-    TARGET,
     TURN_UP,
     USE,
+    USE_DRAWN,
+    team_of,
 )
 from koloda.games.scram.notation import place_text
 from koloda.games.scram.position import Position
@@ -41,12 +42,12 @@ def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
 
 
 def of_move(position: Position, seat: int, move: int) -> Phrase:
-    if move >= PLACES and position.phase in (PUSH, TARGET):
-        if position.phase == PUSH:
+    if move >= PLACES and position.phase in (PUSH_CARDS, CHOOSE_TARGET):
+        if position.phase == PUSH_CARDS:
             return of_push(position, seat, places.named(move))
         return of_target(position, seat, places.named(move))
     if move >= ENDS:
-        if position.phase != JOIN:
+        if position.phase != JOIN_CAMP:
             return "why-place", {}
         is_ours = team(position, places.end_camp(move)) == team(position, seat)
         card = shown(cards.value(position.held))
@@ -56,7 +57,7 @@ def of_move(position: Position, seat: int, move: int) -> Phrase:
         return "why-call", {"ours": ours, "theirs": theirs}
     if move == TAKE:
         return "why-take", {"card": shown(position.pile_values()[-1])}
-    if position.phase == DRAWN:
+    if position.phase == USE_DRAWN:
         card = cards.value(position.held)
         if move == USE:
             return f"why-use-{ACTIONS[ABILITIES[card].action]}", {"card": shown(card)}
@@ -76,7 +77,7 @@ WORDS = {
 
 
 def team(position: Position, seat: int) -> int:
-    return scorepad.team_of(seat, position.players)
+    return team_of(seat, position.players)
 
 
 def of_push(position: Position, seat: int, place: int) -> Phrase:

@@ -132,7 +132,7 @@ class ScramSimulation(Simulation):
 
     def evaluate(self) -> None:
         while self.world.phase < codes.ROUND_OVER:
-            if self.has_network and self.world.phase == codes.TURN and self.world.caller < 0:
+            if self.has_network and self.world.phase == codes.BEGIN_TURN and self.world.caller < 0:
                 self.evaluate_by_network()
                 return
             turn.step(self.world, self.best_move())
@@ -276,24 +276,24 @@ class ScramSimulation(Simulation):
 
     def gain_of(self, move: int) -> float:
         phase = self.world.phase
-        if phase == codes.TURN:
+        if phase == codes.BEGIN_TURN:
             return self.gain_of_turn(move)
-        if phase == codes.DRAWN:
+        if phase == codes.USE_DRAWN:
             value = cards.value(self.world.held)
             if move == codes.USE:
                 return self.gain_of_ability(value)
             if move == codes.REPLACE:
                 return self.set_gain - (EQUAL if value == cards.EQUALS else value)
             return 0.0
-        if phase == codes.PUSH:
+        if phase == codes.PUSH_CARDS:
             return self.gain_of_push(move)
-        if phase == codes.TARGET:
+        if phase == codes.CHOOSE_TARGET:
             return self.gain_of_target(places.named(move))
-        if phase == codes.SWAPPING:
+        if phase == codes.CHOOSE_SWAP:
             if move != codes.SWAP:
                 return 0.0
             return self.gain_of_swap(self.world.target[0], self.world.target[1])
-        if phase == codes.JOIN:
+        if phase == codes.JOIN_CAMP:
             return self.gain_of_join(places.end_camp(move))
         return 0.0
 

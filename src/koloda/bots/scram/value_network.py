@@ -160,6 +160,6 @@ class ValueNetwork:
 
 def inputs(position: Position) -> list[float]:
     """Return the network's inputs at the start of a turn."""
-    if position.phase != codes.TURN or position.caller >= 0:
+    if position.phase != codes.BEGIN_TURN or position.caller >= 0:
         raise ValueError("not the start of a turn before a call")
     return ValueNetwork(position).current_inputs()

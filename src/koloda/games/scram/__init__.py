@@ -8,6 +8,7 @@ from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.scram.board import board
+from koloda.games.scram.codes import team_of
 from koloda.games.scram.events import events, insiders
 from koloda.games.scram.fields import FIELDS
 from koloda.games.scram.notation import parse, text
@@ -15,7 +16,7 @@ from koloda.games.scram.outcome import outcome
 from koloda.games.scram.position import Position
 from koloda.games.scram.refusal import refusal
 from koloda.games.scram.saved import load, save
-from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS, team_of
+from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS
 from koloda.games.scram.view import known_face_down, private_view, public_view
 from koloda.games.scram.words import describe, wanted
 

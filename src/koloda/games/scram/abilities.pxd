@@ -8,6 +8,7 @@ cdef short USABLE[16]
 cdef short ACTION[16]
 cdef short CARDS[16]
 cdef short JOINS[16]
+cdef short ONE_CAMP[16]
 
 cdef void use(Position position) noexcept nogil
 @cython.locals(action=cython.int)
@@ -16,7 +17,7 @@ cdef void finish(Position position, int action) noexcept nogil
 @cython.locals(card=cython.int)
 cdef void look(Position position, int place) noexcept nogil
 @cython.locals(card=cython.int)
-cdef void turn_up(Position position, int place) noexcept nogil
+cdef void turn_up_target(Position position, int place) noexcept nogil
 @cython.locals(first=cython.int)
 cdef void swap(Position position) noexcept nogil
 @cython.locals(

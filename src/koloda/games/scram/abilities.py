@@ -23,6 +23,8 @@ class Ability:
     joins: bool
     """The card itself joins the camp on which it was used, instead of the discard pile."""
     confirmed: bool
+    one_camp: bool = False
+    """All cards that it touches are of one camp."""
 
 
 ABILITIES = {
@@ -32,7 +34,7 @@ ABILITIES = {
         Ability(6, codes.LOOKS, 2, joins=False, confirmed=True),
         Ability(7, codes.TURNS_UP, 1, joins=False, confirmed=False),
         Ability(8, codes.TURNS_UP, 2, joins=False, confirmed=False),
-        Ability(9, codes.DISCARDS, 2, joins=True, confirmed=True),
+        Ability(9, codes.DISCARDS, 2, joins=True, confirmed=True, one_camp=True),
         Ability(10, codes.DISCARDS, 1, joins=False, confirmed=False),
         Ability(11, codes.SWAPS, 2, joins=False, confirmed=True),
         Ability(12, codes.LOOKS_AND_SWAPS, 2, joins=False, confirmed=True),
@@ -43,11 +45,19 @@ ABILITIES = {
 # a position has room for two targets
 assert all(ability.cards <= 2 for ability in ABILITIES.values())
 
+# `discard_targets` takes two cards from one camp, and from the deck only one
+assert all(
+    ability.one_camp and ability.joins
+    for ability in ABILITIES.values()
+    if ability.action == codes.DISCARDS and ability.cards == 2
+)
+
 # The same by value, 0 … 15, as C arrays in the compiled build
 USABLE = [int(value in ABILITIES) for value in range(16)]
 ACTION = [ABILITIES[value].action if value in ABILITIES else 0 for value in range(16)]
 CARDS = [ABILITIES[value].cards if value in ABILITIES else 0 for value in range(16)]
 JOINS = [int(value in ABILITIES and ABILITIES[value].joins) for value in range(16)]
+ONE_CAMP = [int(value in ABILITIES and ABILITIES[value].one_camp) for value in range(16)]
 
 
 def use(position: "Position") -> None:
@@ -63,7 +73,7 @@ def use(position: "Position") -> None:
         position.held = 0
         position.source = 0
     position.targets = 0
-    position.phase = codes.TARGET if CARDS[position.ability] > 0 else codes.JOIN
+    position.phase = codes.CHOOSE_TARGET if CARDS[position.ability] > 0 else codes.JOIN_CAMP
 
 
 def touch(position: "Position", place: int) -> None:
@@ -75,8 +85,9 @@ def touch(position: "Position", place: int) -> None:
     if action == codes.LOOKS or action == codes.LOOKS_AND_SWAPS:
         look(position, place)
     elif action == codes.TURNS_UP:
-        turn_up(position, place)
-    # with fewer targets than the ability names, it touches as many as there are (SCR-38)
+        turn_up_target(position, place)
+    # with fewer targets than the ability names, it touches as many as there are (SCR-38): a 9 on a
+    # camp of one card discards that card (SCR-21)
     if position.targets < CARDS[position.ability] and legal.has_target(position, position.ability):
         # 9 and 11: both cards are named before anything happens (SCR-38)
         if action == codes.DISCARDS or action == codes.SWAPS:
@@ -96,7 +107,7 @@ def finish(position: "Position", action: int) -> None:
             # with one target an 11 does nothing (SCR-38)
             position.note(codes.LEFT_ALONE, position.seat, 0, 0)
     elif action == codes.LOOKS_AND_SWAPS and position.targets == 2:
-        position.phase = codes.SWAPPING  # with one target a 12 only looks (SCR-38)
+        position.phase = codes.CHOOSE_SWAP  # with one target a 12 only looks (SCR-38)
         return
     if JOINS[position.ability]:
         begin_joining(position, places.camp(position.target[0]))
@@ -115,7 +126,7 @@ def look(position: "Position", place: int) -> None:
     position.revealed += 1
 
 
-def turn_up(position: "Position", place: int) -> None:
+def turn_up_target(position: "Position", place: int) -> None:
     """Turn a card face up; it stays face up wherever it goes (SCR-17)."""
     card = position.face_up(position.card_at(place))
     position.lay(place, card)
@@ -143,6 +154,7 @@ def discard_targets(position: "Position") -> None:
     if position.targets == 2:
         first = position.target[0]
         second = position.target[1]
+        # "=" is 14, so it counts as the highest and goes lowest; no ability is carried out (SCR-18)
         if cards.value(position.card_at(first)) < cards.value(position.card_at(second)):
             position.target[0] = second
             position.target[1] = first
@@ -163,7 +175,8 @@ def discard_targets(position: "Position") -> None:
 def begin_joining(position: "Position", camp: int) -> None:
     position.targets = 0
     position.joining = camp
-    position.phase = codes.JOIN
+    position.phase = codes.JOIN_CAMP
+    # a 9 that emptied its camp joins it there (SCR-21)
     if position.camp_size[camp] == 0:
         join(position, camp, codes.RIGHT)
 

@@ -5,7 +5,7 @@ cdef enum:
     UP = 16
     KNOWN = 32
     PUSHED = 2048
-    GAP = 2048
+    GAP = PUSHED
 
 cdef inline int copies(int players) noexcept nogil:
     return 5 if players == 6 else 4

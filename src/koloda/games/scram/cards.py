@@ -13,8 +13,9 @@ UP = 16
 KNOWN = 32
 """This bit times 2**seat: the seat has seen the card."""
 PUSHED = 2048
-"""Pushed forward. Alone, while a gap is chosen, it is the gap that such a card left (SCR-12)."""
-GAP = 2048
+"""This bit: the card is pushed forward (SCR-9)."""
+GAP = PUSHED
+"""The mark without a card: while a gap is chosen, the gap that a pushed card left (SCR-12)."""
 
 Shown = int | str
 """A card's value as people read it: 1 … 13 or "="."""

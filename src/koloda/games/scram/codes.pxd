@@ -1,4 +1,4 @@
-# The numbers of codes.py as C constants; a test compares the two files.
+# What the compiled rules use in place of codes.py; a test compares the two files.
 cdef enum:
     DRAW = 0
     TAKE = 1
@@ -22,15 +22,15 @@ cdef enum:
     MOST_TO_CALL = 2
     MOST_PENALTIES = 3
     WRONG_CALL = 10
-    TURN = 0
-    DRAWN = 1
-    PUSH = 2
-    GAP = 3
-    NEW_CARD = 4
-    PENALTY = 5
-    TARGET = 6
-    SWAPPING = 7
-    JOIN = 8
+    BEGIN_TURN = 0
+    USE_DRAWN = 1
+    PUSH_CARDS = 2
+    CHOOSE_GAP = 3
+    PLACE_NEW_CARD = 4
+    PLACE_PENALTY = 5
+    CHOOSE_TARGET = 6
+    CHOOSE_SWAP = 7
+    JOIN_CAMP = 8
     ROUND_OVER = 9
     OVER = 10
     FROM_DECK = 1
@@ -66,3 +66,12 @@ cdef enum:
     JOINED = 15
     ENDED = 16
     DEALT = 17
+
+cdef inline bint is_solo(int seat, int players) noexcept nogil:
+    return players == 3 and seat == 0
+
+cdef inline bint is_in_pair(int seat, int players) noexcept nogil:
+    return players == 3 and seat > 0
+
+cdef inline int team_of(int seat, int players) noexcept nogil:
+    return 1 if is_in_pair(seat, players) else seat & 1

@@ -1,4 +1,4 @@
-"""The numbers of moves, phases, events and actions; `codes.pxd` has the same ones for C.
+"""The numbers of moves, phases, events, actions and teams; `codes.pxd` has the same ones for C.
 
 A move is a word (DRAW, USE, …), an end of a camp, or a card named by its place: see `places.py`.
 """
@@ -44,15 +44,15 @@ WRONG_CALL = 10
 """Added to the total of a team whose call was wrong (SCR-26)."""
 
 # Phases: what the seat to move has to do
-TURN = 0
-DRAWN = 1
-PUSH = 2
-GAP = 3
-NEW_CARD = 4
-PENALTY = 5
-TARGET = 6
-SWAPPING = 7
-JOIN = 8
+BEGIN_TURN = 0
+USE_DRAWN = 1
+PUSH_CARDS = 2
+CHOOSE_GAP = 3
+PLACE_NEW_CARD = 4
+PLACE_PENALTY = 5
+CHOOSE_TARGET = 6
+CHOOSE_SWAP = 7
+JOIN_CAMP = 8
 ROUND_OVER = 9
 OVER = 10
 PHASES = (
@@ -131,3 +131,18 @@ EVENTS = (
     "round-over",
     "dealt",
 )
+
+
+def is_solo(seat: int, players: int) -> bool:
+    """Tell whether a seat plays alone: of three players, the first (SCR-30)."""
+    return players == 3 and seat == 0
+
+
+def is_in_pair(seat: int, players: int) -> bool:
+    """Tell whether a seat is one of the pair that plays against a solo player (SCR-30)."""
+    return players == 3 and seat > 0
+
+
+def team_of(seat: int, players: int) -> int:
+    """Return the team of a seat: alternate seats (SCR-2), or solo against a pair (SCR-30)."""
+    return 1 if is_in_pair(seat, players) else seat & 1

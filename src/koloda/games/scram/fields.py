@@ -206,7 +206,7 @@ def card(values: Values) -> Card:
 
 
 def camps(values: Values) -> Camps:
-    return Camps(card(values), values["seat"] if values["phase"] == codes.GAP else -1)
+    return Camps(card(values), values["seat"] if values["phase"] == codes.CHOOSE_GAP else -1)
 
 
 def deck(values: Values) -> ListOf:

@@ -1,4 +1,8 @@
-"""What a seat knows of a position, and the worlds that fit it (SCR-19, SCR-36)."""
+"""What a seat knows of a position, and the worlds that fit it.
+
+A seat knows every card that it has ever seen, wherever the card went (SCR-19); what a person is
+shown is in `view` (SCR-36).
+"""
 
 from typing import TYPE_CHECKING
 
@@ -106,7 +110,9 @@ def fill_holes(world: "Position", seen: "Position", n: int) -> None:
         world.camp_size[camp] = seen.camp_size[camp]
         for i in range(seen.camp_size[camp]):
             card = seen.camp[camp][i]
-            if cards.value(card) == 0 and not (seen.phase == codes.GAP and card == cards.GAP):
+            if cards.value(card) == 0 and not (
+                seen.phase == codes.CHOOSE_GAP and card == cards.GAP
+            ):
                 n -= 1
                 card |= world.deck[n]
             world.camp[camp][i] = card

@@ -19,27 +19,27 @@ def is_legal(position: "Position", move: int) -> bool:
 
 def list_moves(position: "Position", found: list[int]) -> int:
     """Fill `found`, which has room for 80; return how many moves there are."""
-    if position.phase == codes.TURN:
+    if position.phase == codes.BEGIN_TURN:
         return list_beginnings(position, found)
-    if position.phase == codes.DRAWN:
+    if position.phase == codes.USE_DRAWN:
         return list_uses_of_drawn(position, found)
-    if position.phase == codes.PUSH:
+    if position.phase == codes.PUSH_CARDS:
         return list_pushes(position, found)
-    if position.phase == codes.GAP:
+    if position.phase == codes.CHOOSE_GAP:
         return list_gaps(position, found)
-    if position.phase == codes.NEW_CARD or position.phase == codes.PENALTY:
+    if position.phase == codes.PLACE_NEW_CARD or position.phase == codes.PLACE_PENALTY:
         # new cards and penalties go to either end of the player's camp (SCR-12, SCR-13)
         found[0] = places.end_move(position.seat, codes.LEFT)
         found[1] = places.end_move(position.seat, codes.RIGHT)
         return 2
-    if position.phase == codes.TARGET:
+    if position.phase == codes.CHOOSE_TARGET:
         return list_targets(position, found)
-    if position.phase == codes.SWAPPING:
+    if position.phase == codes.CHOOSE_SWAP:
         # after looking at two cards with a 12, a player may swap them (SCR-16)
         found[0] = codes.SWAP
         found[1] = codes.LEAVE
         return 2
-    if position.phase == codes.JOIN:
+    if position.phase == codes.JOIN_CAMP:
         return list_joins(position, found)
     if position.phase == codes.ROUND_OVER:
         found[0] = codes.NEXT
@@ -175,14 +175,18 @@ def why_not_touch(position: "Position", place: int, value: int) -> int:
     camp = places.camp(place)
     size = position.deck_size if camp == codes.DECK else position.camp_size[camp]
     if abilities.JOINS[value] and camp == codes.DECK:
-        return codes.NOT_ON_DECK  # 9 and 13 can't be used on the deck (SCR-21)
+        return codes.NOT_ON_DECK  # a 9 can't be used on the deck (SCR-21)
     if position.targets > 0 and place == position.target[0]:
         return codes.SAME_CARD  # two targets are two different cards (SCR-38)
     if place == codes.SECOND and (position.targets == 0 or position.target[0] != codes.TOP):
         return codes.SECOND_ALONE  # the deck's second card only together with the top (SCR-38)
     if places.index(place) >= size:
         return codes.NO_CARD
-    if abilities.JOINS[value] and position.targets > 0 and camp != places.camp(position.target[0]):
+    if (
+        abilities.ONE_CAMP[value]
+        and position.targets > 0
+        and camp != places.camp(position.target[0])
+    ):
         return codes.OTHER_CAMP  # a 9 discards cards of one camp (SCR-16)
     if needs_face_down(abilities.ACTION[value]):
         if camp == codes.DECK:
@@ -200,7 +204,10 @@ def needs_face_down(action: int) -> bool:
 
 
 def list_joins(position: "Position", found: list[int]) -> int:
-    """A 9 joins the camp it was used on, a 13 any camp, at either end (SCR-21)."""
+    """A 9 joins the camp it was used on, a 13 any camp, at either end (SCR-21).
+
+    A 13 may join an empty camp, even its user's own, but not the deck (SCR-21).
+    """
     n = 0
     for i in range(position.player_number):
         camp = (position.seat + i) % position.player_number

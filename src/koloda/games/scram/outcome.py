@@ -2,7 +2,7 @@
 
 from koloda.engine.outcome import Outcome
 from koloda.games.scram import scorepad
-from koloda.games.scram.codes import OVER
+from koloda.games.scram.codes import OVER, team_of
 from koloda.games.scram.position import Position
 
 
@@ -14,7 +14,7 @@ def outcome(position: Position) -> Outcome | None:
     sums = scorepad.score_match(players, rounds).sums
     return Outcome(
         winners=() if winner is None else scorepad.members(winner, players),
-        scores=tuple(sums[scorepad.team_of(seat, players)] for seat in range(players)),
+        scores=tuple(sums[team_of(seat, players)] for seat in range(players)),
         reason=reason,
         clause=clause,
     )

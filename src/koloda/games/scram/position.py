@@ -25,7 +25,7 @@ class Position:
             raise ValueError(f"no such game: {players} players, {rounds} rounds")
         self.player_number = players
         self.copies = cards.copies(players)
-        self.rounds = rounds
+        self.rounds = rounds  # `scorepad.ROUNDS`, unless the table chose another number
         self.memory_aid = 1 if memory_aid else 0
         self.everybody = ((1 << players) - 1) * cards.KNOWN
         self.observer = -1  # whose knowledge this is; -1: the whole truth
@@ -82,14 +82,17 @@ class Position:
         return self.rng if dealt < self.rounds else None
 
     def deal(self, rng: Rng, first: int) -> None:
-        """Deal the first round, which seat `first` starts; -1: as the rules say."""
+        """Deal the first round, which seat `first` starts.
+
+        -1: the solo player (SCR-30), or a seat drawn by lot (SCR-3).
+        """
         if not isinstance(rng, Rng):
             raise TypeError("deal() takes a koloda.Rng")
         if self.rng is not None or self.observer >= 0:
             raise ValueError("this was dealt before; later rounds are dealt by a move")
         self.rng = rng.clone()
         if 0 <= first < self.player_number:
-            self.starter = first
+            self.starter = first  # an option of the table may name the starter
         elif self.player_number == 3:
             self.starter = 0  # the solo player starts the first round (SCR-30)
         else:
@@ -99,12 +102,14 @@ class Position:
     # What the rules are made of
 
     def team(self, seat: int) -> int:
-        if self.player_number == 3:
-            return 1 if seat > 0 else 0  # a solo player against a pair (SCR-30)
-        return seat & 1  # the teams sit alternately (SCR-2)
+        return codes.team_of(seat, self.player_number)
 
     def note(self, kind: int, seat: int, place: int, card: int) -> None:
-        """Note what happened, with the card as it is known afterwards."""
+        """Note what happened, with the card as it is known afterwards.
+
+        In place of a seat and a place, SWAPPED has the two places; in place of a place, FAILED has
+        the number of different values.
+        """
         self.note_kind[self.notes] = kind
         self.note_seat[self.notes] = seat
         self.note_place[self.notes] = place
@@ -236,7 +241,7 @@ class Position:
         return [self.pile[i] for i in range(self.pile_size)]
 
     def pushed_places(self) -> list[int]:
-        if self.phase != codes.PUSH:
+        if self.phase != codes.PUSH_CARDS:
             return []  # while a gap is chosen, the marks are gaps
         return [
             places.at(seat, i)

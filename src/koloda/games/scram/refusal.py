@@ -6,18 +6,17 @@ from koloda.games.scram.abilities import ABILITIES
 from koloda.games.scram.cards import shown
 from koloda.games.scram.notation import CAMPS, is_place
 from koloda.games.scram.position import Position
-from koloda.games.scram.scorepad import team_of
 
 CLAUSES = {
-    codes.TURN: "SCR-5",
-    codes.DRAWN: "SCR-5",
-    codes.PUSH: "SCR-9",
-    codes.GAP: "SCR-12",
-    codes.NEW_CARD: "SCR-12",
-    codes.PENALTY: "SCR-13",
-    codes.TARGET: "SCR-38",
-    codes.SWAPPING: "SCR-16",
-    codes.JOIN: "SCR-21",
+    codes.BEGIN_TURN: "SCR-5",
+    codes.USE_DRAWN: "SCR-5",
+    codes.PUSH_CARDS: "SCR-9",
+    codes.CHOOSE_GAP: "SCR-12",
+    codes.PLACE_NEW_CARD: "SCR-12",
+    codes.PLACE_PENALTY: "SCR-13",
+    codes.CHOOSE_TARGET: "SCR-38",
+    codes.CHOOSE_SWAP: "SCR-16",
+    codes.JOIN_CAMP: "SCR-21",
     codes.ROUND_OVER: "SCR-3",
 }
 """What is to be done in each phase."""
@@ -28,18 +27,18 @@ def refusal(position: Position, move: int) -> Refusal:
     phase = position.phase
     if move >= codes.PLACES:
         place = places.named(move)
-        if phase == codes.PUSH and is_place(position, place):
+        if phase == codes.PUSH_CARDS and is_place(position, place):
             reason = no_push(position, place)
-        elif phase == codes.TARGET and is_place(position, place):
+        elif phase == codes.CHOOSE_TARGET and is_place(position, place):
             reason = no_target(position, place)
     elif move >= codes.ENDS:
-        if phase == codes.JOIN:
+        if phase == codes.JOIN_CAMP:
             reason = no_end(position, places.end_camp(move))
-    elif phase == codes.TURN:
+    elif phase == codes.BEGIN_TURN:
         reason = no_beginning(position, move)
-    elif phase == codes.DRAWN:
+    elif phase == codes.USE_DRAWN:
         reason = no_use(position, move)
-    elif phase == codes.PUSH:
+    elif phase == codes.PUSH_CARDS:
         reason = no_turning(position, move)
     return reason or (CLAUSES[phase], (f"refused-phase-{codes.PHASES[phase]}", {}))
 
@@ -80,7 +79,7 @@ def no_turning(position: Position, move: int) -> Refusal | None:
 
 def no_push(position: Position, place: int) -> Refusal:
     camp, index, players = places.camp(place), places.index(place), position.players
-    if camp == codes.DECK or team_of(camp, players) != team_of(position.seat, players):
+    if camp == codes.DECK or codes.team_of(camp, players) != codes.team_of(position.seat, players):
         return "SCR-9", ("refused-push-other", {})
     if index >= position.camp_size[camp]:
         return "SCR-9", no_card(position, place)

@@ -22,7 +22,7 @@ from koloda.games.scram.position import Position
 Faults = Iterator[tuple[bool, str]]
 """Whether something is wrong, and what; a check may rely on those before it."""
 
-REPLACING = (codes.PUSH, codes.GAP, codes.NEW_CARD)
+REPLACING = (codes.PUSH_CARDS, codes.CHOOSE_GAP, codes.PLACE_NEW_CARD)
 """Phases in which the card in hand is to be placed."""
 LOOKING = (codes.LOOKS, codes.LOOKS_AND_SWAPS)
 
@@ -109,7 +109,7 @@ def check_rounds(saved: Any) -> Faults:
 
 def check_camps(saved: Any) -> Faults:
     for owner, camp in enumerate(saved.camps):
-        has_gaps = saved.phase == codes.GAP and owner == saved.seat
+        has_gaps = saved.phase == codes.CHOOSE_GAP and owner == saved.seat
         is_wrong = has_gaps and camp.count(cards.GAP) < 2
         yield is_wrong, f"camp {CAMPS[owner]}: the only gap is filled at once (SCR-12)"
         is_wrong = is_over(saved) and not all(map(cards.is_up, camp))
@@ -121,8 +121,8 @@ def check_camps(saved: Any) -> Faults:
 def check_held(saved: Any) -> Faults:
     """A card is in hand whenever one is to be used, placed or discarded."""
     joins = saved.ability > 0 and ABILITIES[saved.ability].joins
-    joining = (codes.TARGET, codes.JOIN) if joins else ()
-    holds = saved.phase in (codes.DRAWN, *REPLACING, *joining)
+    joining = (codes.CHOOSE_TARGET, codes.JOIN_CAMP) if joins else ()
+    holds = saved.phase in (codes.USE_DRAWN, *REPLACING, *joining)
     is_wrong = (saved.held != 0) != holds or (saved.source != 0) != holds
     yield is_wrong, f"held: must{'' if holds else ' not'} be there, with a source"
     if holds:
@@ -151,10 +151,10 @@ def check_cards(saved: Any) -> Faults:
 
 def check_pushed(saved: Any) -> Faults:
     owners = {places.camp(place) for place in saved.pushed}
-    if saved.phase != codes.PUSH:
+    if saved.phase != codes.PUSH_CARDS:
         yield bool(owners), "pushed: nobody is replacing"
         return
-    team = scorepad.members(scorepad.team_of(saved.seat, saved.players), saved.players)
+    team = scorepad.members(codes.team_of(saved.seat, saved.players), saved.players)
     yield not owners <= {*team}, "pushed: only cards of the player's own team are (SCR-9)"
     is_only_card = len(saved.camps[saved.seat]) == 1
     is_wrong = saved.seat not in owners and (bool(owners) or is_only_card)
@@ -167,7 +167,7 @@ def check_turn(saved: Any) -> Faults:
     is_of_pair = saved.players == 3 and saved.seat > 0 and not is_over(saved)
     is_wrong = is_of_pair and saved.next_of_pair != saved.seat
     yield is_wrong, f"next_of_pair: it is {saved.seat}, who is to move"
-    is_wrong = saved.phase == codes.TURN and not saved.deck
+    is_wrong = saved.phase == codes.BEGIN_TURN and not saved.deck
     yield is_wrong, "deck: without it no turn begins (SCR-23)"
 
 
@@ -195,17 +195,17 @@ def turns_after(caller: int, players: int) -> list[int]:
 
 
 def check_replacing(saved: Any) -> Faults:
-    has_replaced = saved.phase in (codes.NEW_CARD, codes.PENALTY)
-    is_wrong = (has_replaced or saved.phase == codes.PUSH) and not saved.camps[saved.seat]
+    has_replaced = saved.phase in (codes.PLACE_NEW_CARD, codes.PLACE_PENALTY)
+    is_wrong = (has_replaced or saved.phase == codes.PUSH_CARDS) and not saved.camps[saved.seat]
     yield is_wrong, "phase: an empty camp replaces nothing (SCR-8)"
-    least = 1 if saved.phase == codes.PENALTY else 0
+    least = 1 if saved.phase == codes.PLACE_PENALTY else 0
     most = len(saved.deck) if has_replaced else 0
     is_wrong = not least <= saved.penalties <= most
     yield is_wrong, f"penalties: {saved.penalties} can't be here (SCR-13)"
 
 
 def check_ability(saved: Any) -> Faults:
-    is_used = saved.phase in (codes.TARGET, codes.SWAPPING, codes.JOIN)
+    is_used = saved.phase in (codes.CHOOSE_TARGET, codes.CHOOSE_SWAP, codes.JOIN_CAMP)
     is_wrong = (saved.ability > 0) != is_used
     yield is_wrong, "ability: is there while it is carried out, and only then"
     if not is_used:
@@ -216,13 +216,13 @@ def check_ability(saved: Any) -> Faults:
     is_wrong = not used.joins and saved.discard[-1:] != [used.card]
     yield is_wrong, "ability: the card in use lies on the discard pile (SCR-16)"
     numbers = {
-        codes.TARGET: range(used.cards),
-        codes.SWAPPING: (2,) if used.action == codes.LOOKS_AND_SWAPS else (),
-        codes.JOIN: (0,) if used.joins else (),
+        codes.CHOOSE_TARGET: range(used.cards),
+        codes.CHOOSE_SWAP: (2,) if used.action == codes.LOOKS_AND_SWAPS else (),
+        codes.JOIN_CAMP: (0,) if used.joins else (),
     }
     is_wrong = len(saved.targets) not in numbers[saved.phase]
     yield is_wrong, "targets: not that many for this ability"
-    has_camp = saved.phase == codes.JOIN and used.cards > 0
+    has_camp = saved.phase == codes.JOIN_CAMP and used.cards > 0
     is_wrong = (saved.joining >= 0) != has_camp or (has_camp and not saved.camps[saved.joining])
     yield is_wrong, "joining: the camp that the card was used on, if it has cards"
 
@@ -247,7 +247,7 @@ def check_looks(saved: Any) -> Faults:
     if saved.ability > 0 and ABILITIES[saved.ability].action in LOOKING:
         looker = saved.seat if saved.looked else -1
         is_wrong = saved.looked != saved.targets or saved.looker != looker
-    elif saved.phase == codes.TURN and saved.looked:
+    elif saved.phase == codes.BEGIN_TURN and saved.looked:
         is_wrong = not could_have_looked(saved)
     else:
         is_wrong = bool(saved.looked) or saved.looker >= 0

@@ -12,6 +12,7 @@ from typing import Any
 from koloda.engine.errors import KolodaError
 from koloda.games.scram import scoring
 from koloda.games.scram.cards import EQUALS
+from koloda.games.scram.codes import team_of
 
 ROUNDS = {3: 3, 4: 4, 6: 3}
 """By the number of players (SCR-28, SCR-30)."""
@@ -70,11 +71,6 @@ class MatchScore:
     lines: tuple[Line, ...]
 
 
-def team_of(seat: int, players: int) -> int:
-    """Return the team of a seat: alternate seats (SCR-2), or solo against a pair (SCR-30)."""
-    return min(seat, 1) if players == 3 else seat % 2
-
-
 def members(team: int, players: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(players) if team_of(seat, players) == team)
 
@@ -92,11 +88,11 @@ def team_totals(own_totals: Sequence[int]) -> Pair:
     return both[0], both[1]
 
 
-def recorded(totals: Pair, calling_team: int | None) -> Pair:
+def scores_to_record(totals: Pair, calling_team: int | None) -> Pair:
     first, second = totals
     return (
-        scoring.recorded(first, second, calling_team == 0),
-        scoring.recorded(second, first, calling_team == 1),
+        scoring.score_to_record(first, second, calling_team == 0),
+        scoring.score_to_record(second, first, calling_team == 1),
     )
 
 
@@ -104,23 +100,28 @@ def next_starter(own_totals: Sequence[int], scores: Pair, starter: int) -> int:
     players = len(own_totals)
     candidates: Sequence[int] = range(players)
     if scores[0] != scores[1]:
-        candidates = members(int(scores[1] < scores[0]), players)
+        candidates = members(lower_team(scores), players)
     return min(
         candidates,
         key=lambda seat: scoring.starting_rank(own_totals[seat], seat, starter, players),
     )
 
 
+def lower_team(scores: Pair) -> int:
+    """Return the team with the lower of two different scores."""
+    return 0 if scores[0] < scores[1] else 1
+
+
 def winner(players: int, rounds: Sequence[Pair]) -> tuple[int | None, str, str]:
     """Return the winning team (None: everybody loses), the reason and its clause."""
     first, second = (sum(scores[team] for scores in rounds) for team in (0, 1))
     if first != second:
-        return int(second < first), "lowest-sum", "SCR-28"
+        return lower_team((first, second)), "lowest-sum", "SCR-28"
     if players == 3:
         return 0, "solo-wins-level", "SCR-33"
     for scores in reversed(rounds):
         if scores[0] != scores[1]:
-            return int(scores[1] < scores[0]), "lower-late-round", "SCR-29"
+            return lower_team(scores), "lower-late-round", "SCR-29"
     return None, "everybody-loses", "SCR-29"
 
 
@@ -142,7 +143,7 @@ def score_round(entered: Round, starter: int) -> RoundScore:
     for team in (0, 1):
         lines.append(Line("SCR-24", "pad-team", {"team": team, "total": totals[team]}))
     calling_team = None if entered.caller is None else team_of(entered.caller, players)
-    scores = recorded(totals, calling_team)
+    scores = scores_to_record(totals, calling_team)
     for team in (0, 1):
         key = "pad-recorded"
         if team == calling_team:

@@ -5,13 +5,13 @@ from koloda.games.scram cimport cards, codes
 from koloda.games.scram.position cimport Position
 
 cpdef int camp_total(int numbers, int equals, int lowest) noexcept nogil
-cpdef int recorded(int mine, int theirs, bint called) noexcept nogil
+cpdef int score_to_record(int total, int other_total, bint has_called) noexcept nogil
 cpdef int starting_rank(int own_total, int seat, int starter, int players) noexcept nogil
 cdef void end_round(Position position) noexcept nogil
 @cython.locals(seat=cython.int, index=cython.int)
 cdef void show_camps(Position position) noexcept nogil
 @cython.locals(
-    totals=cython.int[2], seat=cython.int, team=cython.int, called=cython.bint, score=cython.int,
+    totals=cython.int[2], seat=cython.int, team=cython.int, has_called=cython.bint, score=cython.int,
 )
 cdef void record(Position position) noexcept nogil
 @cython.locals(lowest=cython.int, found=cython.int, seat=cython.int, rank=cython.int)

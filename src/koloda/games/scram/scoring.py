@@ -19,11 +19,15 @@ def camp_total(numbers: int, equals: int, lowest: int) -> int:
     return numbers + equals * lowest
 
 
-def recorded(mine: int, theirs: int, called: bool) -> int:
-    """Return what a team records for its total; `called`: one of the team called (SCR-26)."""
-    if not called:
-        return mine
-    return 0 if mine <= theirs else mine + codes.WRONG_CALL
+def score_to_record(total: int, other_total: int, has_called: bool) -> int:
+    """Return what a team records for its total.
+
+    The calling team records 0 if its total is lower or tied, otherwise its total plus 10; a team
+    that didn't call records its total. How the round ended doesn't matter (SCR-26).
+    """
+    if not has_called:
+        return total
+    return 0 if total <= other_total else total + codes.WRONG_CALL
 
 
 def starting_rank(own_total: int, seat: int, starter: int, players: int) -> int:
@@ -41,6 +45,8 @@ def end_round(position: "Position") -> None:
     position.finished += 1
     position.stop_looking()
     position.note(codes.ENDED, position.caller, 0, 0)
+    # four players play four rounds, three or six play three (SCR-28, SCR-30): `scorepad.ROUNDS`,
+    # unless the table chose another number
     if position.finished == position.rounds:
         position.phase = codes.OVER
         return
@@ -64,8 +70,8 @@ def record(position: "Position") -> None:
     for seat in range(position.player_number):
         totals[position.team(seat)] += own_total(position, seat)
     for team in range(2):
-        called = position.caller >= 0 and position.team(position.caller) == team
-        score = recorded(totals[team], totals[1 - team], called)
+        has_called = position.caller >= 0 and position.team(position.caller) == team
+        score = score_to_record(totals[team], totals[1 - team], has_called)
         position.recorded[position.finished][team] = score
 
 

@@ -11,7 +11,7 @@ cdef int run(Position position, Rng rng) noexcept nogil
 cdef void step(Position position, int move) noexcept nogil
 @cython.locals(i=cython.int)
 cdef void deal_round(Position position) noexcept nogil
-@cython.locals(down=cython.int, i=cython.int)
+@cython.locals(face_down=cython.int, face_up=cython.int, i=cython.int)
 cdef void deal_camp(Position position, int seat) noexcept nogil
 @cython.locals(value=cython.int, _=cython.int)
 cdef void shuffle_deck(Position position) noexcept nogil
@@ -22,10 +22,10 @@ cdef void discard_drawn(Position position) noexcept nogil
 cdef void begin_pushing(Position position) noexcept nogil
 cdef void push(Position position, int place) noexcept nogil
 @cython.locals(
-    found=cython.int, equals=cython.int, i=cython.int, camp=cython.int, index=cython.int,
+    numbers=cython.int, equals=cython.int, i=cython.int, camp=cython.int, index=cython.int,
     card=cython.int, different=cython.int,
 )
-cdef void turn_up(Position position) noexcept nogil
+cdef void turn_up_pushed(Position position) noexcept nogil
 @cython.locals(
     _=cython.int, i=cython.int, camp=cython.int, index=cython.int, card=cython.int,
 )
@@ -43,4 +43,5 @@ cdef void add_penalty(Position position, int side) noexcept nogil
 cdef void go_on_with_penalties(Position position) noexcept nogil
 cdef void end_turn(Position position) noexcept nogil
 cdef void pass_on(Position position) noexcept nogil
+@cython.locals(players=cython.int)
 cdef int next_seat(Position position) noexcept nogil

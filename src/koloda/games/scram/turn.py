@@ -26,19 +26,21 @@ def run(position: "Position", rng: Rng) -> int:
 def step(position: "Position", move: int) -> None:
     """Make a legal move."""
     position.notes = 0
-    if position.phase != codes.TARGET and position.phase != codes.SWAPPING:
+    # a card that was looked at shows until the next move; while a 6 or 12 is being used, the first
+    # card still shows (SCR-36)
+    if position.phase != codes.CHOOSE_TARGET and position.phase != codes.CHOOSE_SWAP:
         position.stop_looking()
     if move >= codes.PLACES:
-        if position.phase == codes.PUSH:
+        if position.phase == codes.PUSH_CARDS:
             push(position, places.named(move))
-        elif position.phase == codes.GAP:
+        elif position.phase == codes.CHOOSE_GAP:
             fill_gap(position, places.index(places.named(move)))
         else:
             abilities.touch(position, places.named(move))
     elif move >= codes.ENDS:
-        if position.phase == codes.NEW_CARD:
+        if position.phase == codes.PLACE_NEW_CARD:
             add_new_card(position, places.end_side(move))
-        elif position.phase == codes.PENALTY:
+        elif position.phase == codes.PLACE_PENALTY:
             add_penalty(position, places.end_side(move))
         else:
             abilities.join(position, places.end_camp(move), places.end_side(move))
@@ -56,7 +58,7 @@ def step(position: "Position", move: int) -> None:
     elif move == codes.DISCARD:
         discard_drawn(position)
     elif move == codes.TURN_UP:
-        turn_up(position)
+        turn_up_pushed(position)
     elif move == codes.SWAP:
         abilities.swap(position)
         end_turn(position)
@@ -82,26 +84,26 @@ def deal_round(position: "Position") -> None:
     position.next_starter = -1
     position.seat = position.starter
     position.next_of_pair = 1
-    if position.player_number == 3 and position.starter > 0:
+    if codes.is_in_pair(position.starter, position.player_number):
         # one of the pair starts the round: that one, solo, the other, solo (SCR-31)
         position.next_of_pair = position.starter
     for i in range(position.player_number):
         deal_camp(position, (position.starter + i) % position.player_number)
     # the deck's top card starts the discard pile (SCR-3)
     position.discard(cards.value(position.take_top()))
-    position.phase = codes.TURN
+    position.phase = codes.BEGIN_TURN
     position.revealed += 1
 
 
 def deal_camp(position: "Position", seat: int) -> None:
     """Lay out a camp from left to right: the face-down cards, then the two face-up ones (SCR-3)."""
-    down = 3  # a camp is 3 cards face down and 2 face up (SCR-2)
-    if position.player_number == 3 and seat == 0:
-        down = 6  # the solo player has 6 face down and 2 up (SCR-30)
-    position.camp_size[seat] = down + 2
-    for i in range(down):
-        position.camp[seat][i] = position.take_top()
-    for i in range(down, down + 2):
+    # a camp is 3 cards face down and 2 face up (SCR-2); the solo player's, 6 and 2 (SCR-30)
+    face_down = 6 if codes.is_solo(seat, position.player_number) else 3
+    face_up = 2
+    position.camp_size[seat] = face_down + face_up
+    for i in range(face_down):
+        position.camp[seat][i] = position.take_top()  # nobody has seen the face-down ones (SCR-2)
+    for i in range(face_down, face_down + face_up):
         position.camp[seat][i] = position.face_up(position.take_top())
 
 
@@ -122,7 +124,7 @@ def draw(position: "Position") -> None:
     """Draw the deck's top card and look at it secretly (SCR-5)."""
     position.held = cards.seen(position.take_top(), position.seat)
     position.source = codes.FROM_DECK
-    position.phase = codes.DRAWN
+    position.phase = codes.USE_DRAWN
     position.revealed += 1
     position.note(codes.DREW, position.seat, 0, position.held)
 
@@ -141,7 +143,7 @@ def call(position: "Position") -> None:
     """Call "Scram!", which ends the caller's turn at once (SCR-22)."""
     position.caller = position.seat
     position.turns_left = position.player_number - 1  # one for every other player (SCR-22)
-    if position.player_number == 3 and position.seat > 0:
+    if codes.is_in_pair(position.seat, position.player_number):
         position.turns_left = 3  # one of the pair calls: solo, the other, solo (SCR-32)
     position.note(codes.CALLED, position.seat, 0, 0)
     pass_on(position)
@@ -159,7 +161,7 @@ def discard_drawn(position: "Position") -> None:
 
 
 def begin_pushing(position: "Position") -> None:
-    position.phase = codes.PUSH
+    position.phase = codes.PUSH_CARDS
     position.pushed = 0
     if position.camp_size[position.seat] == 1:
         # at least one pushed card is the player's own, and this is the only one (SCR-9)
@@ -173,10 +175,10 @@ def push(position: "Position", place: int) -> None:
     position.note(codes.PUSHED_FORWARD, position.seat, place, 0)
 
 
-def turn_up(position: "Position") -> None:
+def turn_up_pushed(position: "Position") -> None:
     """Turn all pushed cards up; they succeed if all are of one value (SCR-10, SCR-11)."""
     position.revealed += 1
-    found = 0  # a bit for each value
+    numbers = 0  # a bit for each
     equals = 0
     for i in range(position.player_number):
         camp = (position.seat + i) % position.player_number
@@ -189,9 +191,10 @@ def turn_up(position: "Position") -> None:
                 if cards.value(card) == cards.EQUALS:
                     equals += 1  # "=" matches anything and adds no value (SCR-10, SCR-13)
                 else:
-                    found |= cards.value_bit(card)
+                    numbers |= cards.value_bit(card)
     position.pushed = 0
-    different = bits.count(found)
+    different = bits.count(numbers)
+    # one number, or only "=": they match. A single card always does (SCR-10)
     if different <= 1:
         succeed(position, equals)
     else:
@@ -223,7 +226,7 @@ def choose_gap(position: "Position") -> None:
         if position.camp[position.seat][index] == cards.GAP:
             gaps += 1
             last = index
-    position.phase = codes.GAP
+    position.phase = codes.CHOOSE_GAP
     if gaps == 1:
         fill_gap(position, last)
 
@@ -249,7 +252,7 @@ def fail(position: "Position", different: int) -> None:
     # three different values: one card from the deck; four: two; five or more: three. A deck that is
     # too short gives what it has (SCR-13)
     position.penalties = min(different - 2, codes.MOST_PENALTIES, position.deck_size)
-    position.phase = codes.NEW_CARD
+    position.phase = codes.PLACE_NEW_CARD
     position.note(codes.FAILED, position.seat, different, 0)
 
 
@@ -275,7 +278,7 @@ def add_penalty(position: "Position", side: int) -> None:
 def go_on_with_penalties(position: "Position") -> None:
     """The new card is placed first, then the penalties one by one (SCR-13)."""
     if position.penalties > 0:
-        position.phase = codes.PENALTY
+        position.phase = codes.PLACE_PENALTY
     else:
         end_turn(position)
 
@@ -300,20 +303,21 @@ def pass_on(position: "Position") -> None:
         scoring.end_round(position)
         return
     position.seat = next_seat(position)
-    position.phase = codes.TURN
+    position.phase = codes.BEGIN_TURN
     # a turn that would begin without a deck ends the round, also after a call (SCR-23)
     if position.deck_size == 0:
         scoring.end_round(position)
 
 
 def next_seat(position: "Position") -> int:
-    if position.player_number != 3:
-        return (position.seat + 1) % position.player_number  # clockwise (SCR-3)
-    if position.caller == 0:
+    players = position.player_number
+    if players != 3:
+        return (position.seat + 1) % players  # clockwise (SCR-3)
+    if codes.is_solo(position.caller, players):
         # the solo player has called: the pair has one turn each, clockwise (SCR-32)
         position.next_of_pair = position.seat + 1
         return position.next_of_pair
-    if position.seat == 0:
+    if codes.is_solo(position.seat, players):
         return position.next_of_pair
     # the solo player plays after each of the pair, who take turns (SCR-31)
     position.next_of_pair = 3 - position.seat

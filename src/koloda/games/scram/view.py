@@ -21,7 +21,7 @@ def public_view(position: Position) -> View:
     scores = position.scores()
     seen: View = {
         "players": players,
-        "teams": [scorepad.team_of(owner, players) for owner in range(players)],
+        "teams": [codes.team_of(owner, players) for owner in range(players)],
         "memory_aid": bool(position.memory_aid),
         "rounds": position.rounds,
         "round": position.finished + (not over),
@@ -95,7 +95,7 @@ def camp(position: Position, owner: int, seat: int | None) -> list[dict[str, Any
     """Return a camp from the left; None is a gap."""
     seen: list[dict[str, Any] | None] = []
     for index, card in enumerate(position.camp_cards(owner)):
-        if position.phase == codes.GAP and card == cards.GAP:
+        if position.phase == codes.CHOOSE_GAP and card == cards.GAP:
             seen.append(None)
         else:
             is_looked_at = looked_at(position, places.at(owner, index), seat)
@@ -118,7 +118,7 @@ def deck(position: Position, seat: int | None) -> dict[str, Any]:
 
 
 def discard(position: Position, seat: int | None) -> dict[str, Any]:
-    """Return the discard pile, of which only the top shows (SCR-3)."""
+    """Only the top card shows (SCR-3); with the memory aid, players see the whole pile (SCR-36)."""
     values = [shown(value) for value in position.pile_values()]
     seen: dict[str, Any] = {"size": len(values), "top": values[-1] if values else None}
     if seat == ALL or (position.memory_aid and seat is not None):

@@ -6,21 +6,21 @@ from koloda.games.scram.abilities import ABILITIES
 from koloda.games.scram.cards import shown
 from koloda.games.scram.codes import (
     ACTIONS,
+    BEGIN_TURN,
     CALL,
+    CHOOSE_GAP,
+    CHOOSE_TARGET,
     DECK,
     DISCARD,
     ENDS,
-    GAP,
-    JOIN,
-    PENALTY,
+    JOIN_CAMP,
     PHASES,
+    PLACE_PENALTY,
     PLACES,
-    PUSH,
+    PUSH_CARDS,
     REPLACE,
     SECOND,
     TAKE,
-    TARGET,
-    TURN,
     TURN_UP,
     USE,
 )
@@ -33,9 +33,9 @@ SIDES = ("left", "right")
 
 def wanted(position: Position) -> Phrase:
     phase = f"wanted-{PHASES[position.phase]}"
-    if position.phase == TURN:
+    if position.phase == BEGIN_TURN:
         return phase, {"call": "yes" if CALL in position.legal_moves() else "no"}
-    if position.phase == TARGET:
+    if position.phase == CHOOSE_TARGET:
         ability = ABILITIES[position.ability]
         return (
             f"{phase}-{ACTIONS[ability.action]}",
@@ -71,19 +71,19 @@ def describe_place(position: Position, place: int) -> Phrase:
         where = "second" if place == SECOND else "deck"
     else:
         where = "own" if camp == position.seat else "camp"
-    if position.phase == GAP:
+    if position.phase == CHOOSE_GAP:
         return "move-gap", {"place": number}
-    if position.phase == PUSH:
+    if position.phase == PUSH_CARDS:
         return f"move-push-{where}", {"camp": CAMPS[camp], "place": number}
     action = ACTIONS[ABILITIES[position.ability].action]
     return f"move-{action}-{where}", {"camp": CAMPS[camp], "place": number}
 
 
 def describe_end(position: Position, camp: int, side: str) -> Phrase:
-    if position.phase == JOIN:
+    if position.phase == JOIN_CAMP:
         if position.camp_size[camp] == 0:
             side = "empty"
         whose = "own" if camp == position.seat else "camp"
         return f"move-join-{whose}-{side}", {"camp": CAMPS[camp], "card": position.ability}
-    what = "penalty" if position.phase == PENALTY else "end"
+    what = "penalty" if position.phase == PLACE_PENALTY else "end"
     return f"move-{what}-{side}", {}
