@@ -2,7 +2,7 @@
 cimport cython
 
 from koloda.engine cimport bits
-from koloda.games.schotten_totten_2 cimport cards, claims, codes, knowledge, revenge, tactics
+from koloda.games.schotten_totten_2 cimport cards, claims, codes, knowledge, legal, revenge, tactics
 from koloda.games.schotten_totten_2.position cimport Position
 
 cdef void step(Position position, int move) noexcept nogil
@@ -10,7 +10,7 @@ cdef void carry_out(Position position, int move) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void play_card(Position position, int card, int tile) noexcept nogil
 cdef void retreat(Position position, int tile) noexcept nogil
-cdef void throw_cauldron(Position position, int tile) noexcept nogil
+cdef void pour_oil(Position position, int tile) noexcept nogil
 @cython.locals(card=cython.int, seat=cython.int)
 cdef void draw_siege(Position position) noexcept nogil
 @cython.locals(card=cython.int)
