@@ -2,7 +2,7 @@
 cimport cython
 
 from koloda.engine cimport bits
-from koloda.games.schotten_totten_2 cimport cards, claims, codes, knowledge, legal, revenge, tactics
+from koloda.games.schotten_totten_2 cimport cards, claims, codes, knowledge, revenge, tactics
 from koloda.games.schotten_totten_2.position cimport Position
 
 cdef void step(Position position, int move) noexcept nogil

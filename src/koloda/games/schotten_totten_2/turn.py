@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2 import cards, claims, codes, knowledge, legal, revenge, tactics
+from koloda.games.schotten_totten_2 import cards, claims, codes, knowledge, revenge, tactics
 
 if TYPE_CHECKING:
     from koloda.games.schotten_totten_2.position import Position
@@ -128,8 +128,9 @@ def after_play(position: "Position") -> None:
         claims.prove_claims(position)
         if position.valid_claims:
             return
-    if not legal.may_draw_tactics(position):
-        draw_siege(position)  # no choice of deck (ST2-31, ST2-33)
+    # no choice of deck (ST2-31, ST2-33); to ask `legal.may_draw_tactics` costs playouts 2 per cent
+    if position.siege_deck_size == 0 or position.tactics_deck_size == 0:
+        draw_siege(position)
 
 
 def end_turn(position: "Position") -> None:
