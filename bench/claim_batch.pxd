@@ -1,7 +1,7 @@
 # C types for claim_batch.py; the .py stays plain Python.
 cimport cython
 
-from koloda.games.schotten_totten_2 cimport prover
+from koloda.games.schotten_totten_2 cimport obstacle
 
 @cython.final
 cdef class ClaimBatch:
@@ -14,7 +14,7 @@ cdef class ClaimBatch:
     cdef short[512] attacker_first
 
     @cython.locals(
-        held=cython.int, _=cython.int, i=cython.int, j=cython.int,
+        valid=cython.int, in_the_way=cython.ulonglong, _=cython.int, i=cython.int, j=cython.int,
         attacker=cython.uchar[4], defender=cython.uchar[4],
     )
     cpdef int check(self, int times) noexcept nogil

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2 import cards, prover, wall
+from koloda.games.schotten_totten_2 import cards, obstacle, prover, wall
 
 BATCH = 512
 
@@ -59,8 +59,8 @@ class ClaimBatch:
                 self.defender[4 * i + j] = card
 
     def check(self, times: int) -> int:
-        """Check each claim that many times, and return how often one held."""
-        held = 0
+        """Check each claim that many times, and return how often one was valid."""
+        valid = 0
         attacker = [0, 0, 0, 0]
         defender = [0, 0, 0, 0]
         for _ in range(times):
@@ -68,7 +68,7 @@ class ClaimBatch:
                 for j in range(4):
                     attacker[j] = self.attacker[4 * i + j]
                     defender[j] = self.defender[4 * i + j]
-                held += prover.holds_claim(
+                in_the_way = obstacle.obstacle(
                     self.face[i],
                     attacker,
                     defender,
@@ -76,4 +76,5 @@ class ClaimBatch:
                     self.free[i],
                     self.attacker_first[i],
                 )
-        return held
+                valid += in_the_way == 0
+        return valid

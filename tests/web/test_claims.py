@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 import koloda
 from koloda.games.schotten_totten_2 import cards, wall
-from koloda.games.schotten_totten_2.claim import judge
 from koloda.games.schotten_totten_2.prover import ImpossibleClaim
+from koloda.games.schotten_totten_2.written_claim import judge
 from tests.web.conftest import PHONE
 from tests.web.playing import button, by_keyboard, said
 from tests.web.watching import is_accessible, look

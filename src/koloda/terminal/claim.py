@@ -8,9 +8,9 @@ from typing import Any
 
 from rich.markup import escape
 
-from koloda.games.schotten_totten_2.claim import SIDES, UnknownFirst, judge, judge_json
 from koloda.games.schotten_totten_2.prover import InvalidClaim, Proof
 from koloda.games.schotten_totten_2.wall import TILES
+from koloda.games.schotten_totten_2.written_claim import SIDES, UnknownFirst, judge, judge_json
 from koloda.locales import texts
 from koloda.terminal.language import add_language
 from koloda.terminal.screen import Screen

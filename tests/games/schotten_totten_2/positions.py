@@ -5,8 +5,8 @@ from random import Random
 from typing import NamedTuple
 
 from koloda.engine import bits
-from koloda.games.schotten_totten_2.claim import numbered
 from koloda.games.schotten_totten_2.wall import CAPACITY
+from koloda.games.schotten_totten_2.written_claim import numbered
 
 EVERY = (1 << 60) - 1
 READINGS = {60: 60, 61: 60, 62: 5, 63: 15}

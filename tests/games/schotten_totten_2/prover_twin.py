@@ -102,7 +102,7 @@ def holds(
     free: Iterable[Siege],
     attacker_first: bool,
 ) -> bool:
-    """Whether the claim is good."""
+    """Whether the claim is valid."""
     claimed = best_rank(face, attacker)
     if len(defender) == WALL[face][0]:
         shown = best_rank(face, defender)

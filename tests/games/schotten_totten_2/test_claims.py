@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from koloda import IllegalMove, InvalidPosition, KolodaError, State
-from koloda.games.schotten_totten_2 import cards, proof
-from koloda.games.schotten_totten_2.prover import is_proved, prove
+from koloda.games.schotten_totten_2 import cards
+from koloda.games.schotten_totten_2.prover import is_proved, prove, prove_at
 from tests.games.schotten_totten_2.hidden import exchange
 from tests.games.schotten_totten_2.tables import GAME, SIEGE
 
@@ -35,7 +35,7 @@ def claim(state: State, number: int) -> tuple[int, list[int], list[int], int, bo
 
 @clause("ST2-9", "ST2-17")
 @pytest.mark.parametrize("options", OPTIONS)
-def test_after_every_move_the_good_claims_are_those_that_the_prover_proves(options, scale) -> None:
+def test_after_every_move_the_valid_claims_are_those_that_the_prover_proves(options, scale) -> None:
     """Also where an answer was remembered from an earlier move."""
     asked = 0
     for seed in range(scale(150)):
@@ -49,7 +49,7 @@ def test_after_every_move_the_good_claims_are_those_that_the_prover_proves(optio
                 if tile["formations"][view["attacker"]]:
                     asked += 1
                     assert tile["claimable"] == is_proved(*claim(state, tile["tile"]))
-                    assert proof.prove(state.position, tile["tile"]).proved == tile["claimable"]
+                    assert prove_at(state.position, tile["tile"]).proved == tile["claimable"]
                 else:
                     assert not tile["claimable"]
     assert asked > scale(2000)
@@ -114,7 +114,7 @@ def compare(state: State, chooser: random.Random) -> bool:
             assert prove(*claim(state, number)) == prove(*claim(other, number))
             # a seat's own knowledge is enough, and gives the same proof
             seen = state.seen_by(0).position
-            assert proof.prove(seen, number) == prove(*claim(state, number))
+            assert prove_at(seen, number) == prove(*claim(state, number))
     return True
 
 

@@ -88,7 +88,7 @@ def check_best(claim: Claim, reason: Phrase) -> None:
 
 
 def check_good(claim: Claim, proof: Proof) -> set[str]:
-    """All reasons of a good claim against an incomplete defender; return their kinds."""
+    """All reasons of a valid claim against an incomplete defender; return their kinds."""
     type, total = claimed(claim)
     assert parts(proof.reasons[0]) == ("attacker", type)
     assert proof.reasons[0][1]["total"] == total
@@ -117,7 +117,7 @@ def check_good(claim: Claim, proof: Proof) -> set[str]:
     return {parts(reason)[0] for reason in rest}
 
 
-def good_claims(face: int, number: int, affordable: int) -> list[tuple[Claim, Proof]]:
+def valid_claims(face: int, number: int, affordable: int) -> list[tuple[Claim, Proof]]:
     """Against an incomplete defender, with enough gone that all kinds of reasons occur."""
     random = Random(face)
     found = []
@@ -137,7 +137,7 @@ def good_claims(face: int, number: int, affordable: int) -> list[tuple[Claim, Pr
 @pytest.mark.parametrize("face", FACES)
 def test_every_reason_is_true(face, scale) -> None:
     kinds = set()
-    for claim, proof in good_claims(face, max(10, scale(40)), affordable=4000):
+    for claim, proof in valid_claims(face, max(10, scale(40)), affordable=4000):
         kinds |= check_good(claim, proof)
     assert kinds & {"gone", "unfit", "best"}
 
@@ -145,7 +145,7 @@ def test_every_reason_is_true(face, scale) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("face", FACES)
 def test_every_reason_of_many_more_is_true(face) -> None:
-    for claim, proof in good_claims(face, 150, affordable=40_000):
+    for claim, proof in valid_claims(face, 150, affordable=40_000):
         check_good(claim, proof)
 
 

@@ -56,9 +56,9 @@ def of_move(position: Position, move: int) -> tuple[Phrase, ...]:
     if move < TO:
         return (("why-explosion", {"tile": move - EXPLODE + 1}),)
     if move < TO_DISCARD:
-        return of_play(position, position.held, move - TO)
+        return of_play(position, position.chosen_card, move - TO)
     if move == TO_DISCARD:
-        return (("why-to-discard", {"card": cards.text(position.held)}),)
+        return (("why-to-discard", {"card": cards.text(position.chosen_card)}),)
     if move < RETREAT:
         return of_claim(position, move - CLAIM)
     if move < OIL:

@@ -295,7 +295,7 @@ class SchottenTotten2Simulation(Simulation):
         if move < codes.TO:
             return self.gain_of_explosion(move - codes.EXPLODE)
         if move < codes.TO_DISCARD:
-            return self.gain_of_play(move - codes.TO, self.world.held)
+            return self.gain_of_play(move - codes.TO, self.world.chosen_card)
         if move == codes.TO_DISCARD:
             return 0.0
         if move < codes.RETREAT:

@@ -1,4 +1,8 @@
-"""Claims in a game: which ones are good, and what a good one does (ST2-9, ST2-14 … ST2-21)."""
+"""Claims in a game: which ones are valid, and what a valid one does (ST2-9, ST2-14 … ST2-21).
+
+`obstacle` judges a claim, `prover` explains the verdict with a proof or a counter-example, and
+`reasons` words it. `written_claim` takes a claim that was made with real cards.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -10,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def prove_claims(position: "Position") -> None:
-    """Find out which claims are good.
+    """Find out which claims are valid.
 
-    Until the tile changes (`Position.forget_claim`), a proof stays good while no card becomes free
+    Until the tile changes (`Position.forget_claim`), a proof stays valid while no card becomes free
     again, and an obstacle remains while its cards are free.
     """
     # only where the attacker's formation is complete (ST2-14)
-    tiles = codes.ALL_TILES & ~position.room[position.attacker] & ~position.good
+    tiles = codes.ALL_TILES & ~position.room[position.attacker] & ~position.valid_claims
     if tiles == 0:
         return
     defender = 1 - position.attacker
@@ -35,7 +39,7 @@ def prove_claims(position: "Position") -> None:
             position.earlier[tile] == position.attacker,
         )
         if position.obstacles[tile] == 0:
-            position.good |= bits.only(tile)
+            position.valid_claims |= bits.only(tile)
 
 
 def claim(position: "Position", tile: int) -> None:
@@ -46,7 +50,7 @@ def claim(position: "Position", tile: int) -> None:
     position.drop_all(1, tile)
     # the attacker wins with a tile that was already damaged, or a fourth damaged one (ST2-21)
     if was_damaged:
-        revenge.end_game(position, position.attacker, codes.BROKEN_TWICE)
+        revenge.end_game(position, position.attacker, codes.CLAIMED_AGAIN)
         return
     position.damaged |= bits.only(tile)
     position.capacity[tile] = formation.CAPACITY[codes.damaged_face(tile)]

@@ -37,7 +37,7 @@ cdef enum:
     EQUAL_STRENGTH = 3
     COLOUR_RUN = 4
     NOT_ENDED = 0
-    BROKEN_TWICE = 1
+    CLAIMED_AGAIN = 1
     FOUR_DAMAGED = 2
     DECK_EMPTY = 3
     WALL_FULL = 4

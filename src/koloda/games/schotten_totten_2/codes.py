@@ -38,7 +38,7 @@ MOST = 96
 
 # what the seat to move has to do
 PLAYING = 0
-"""Play a card; claims and retreats, or a cauldron, may come before it."""
+"""Play a card; claims and retreats, or oil, may come before it."""
 DRAWING = 1
 CHOOSING = 2
 PLACING = 3
@@ -64,7 +64,7 @@ COLOUR_RUN = 4
 
 # how a game ended
 NOT_ENDED = 0
-BROKEN_TWICE = 1
+CLAIMED_AGAIN = 1  # a tile that was already damaged
 FOUR_DAMAGED = 2
 DECK_EMPTY = 3
 WALL_FULL = 4
@@ -81,12 +81,12 @@ ACTED = 6
 CHOSEN = 7
 GIVEN = 8
 MOVED = 9
-SHUFFLED = 10
+SHUFFLED = 10  # has a card in place of the tile, and another card
 EXCHANGED = 11
 DREW_SIEGE = 12
 DREW_TACTICS = 13
 PASSED = 14
-WON = 15
+WON = 15  # has the ending in place of the tile
 DEALT = 16
 LOGGED = 48
 """How many events of one move are noted."""

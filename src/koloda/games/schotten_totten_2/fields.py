@@ -210,7 +210,7 @@ FIELDS: Fields[Position] = Fields(
         Field("seat", Number(0, 1)),
         Field("phase", Word(codes.PHASES)),
         Field("action", OrNone(Word(cards.ACTIONS))),
-        Field("held", OrNone(Card(EVERY_CARD))),
+        Field("held", OrNone(Card(EVERY_CARD)), "chosen_card"),
         Field("oiled", Flag()),
         Field("cauldrons", Number(0, codes.CAULDRONS)),
         Field("damaged", TileSet(codes.DAMAGED_TO_WIN)),

@@ -18,7 +18,9 @@ cdef int strongest(
     int face, unsigned long long held, int missing, unsigned long long free, int least
 ) noexcept nogil
 
-cdef bint beats(int defence, int claimed, bint is_complete, bint attacker_first) noexcept nogil
+cdef bint holds_against(
+    int defence, int claimed, bint is_complete, bint attacker_first
+) noexcept nogil
 
 cdef int run_from(int start, int size) noexcept nogil
 

@@ -78,11 +78,12 @@ def strongest(face: int, held: int, missing: int, free: int, least: int) -> int:
     return -1
 
 
-def beats(defence: int, claimed: int, is_complete: bool, attacker_first: bool) -> bool:
+def holds_against(defence: int, claimed: int, is_complete: bool, attacker_first: bool) -> bool:
     """Tell whether the defender's best value holds a tile against the attacker's."""
+    # both complete: the stronger wins (ST2-15); tied, the one complete earlier (ST2-16)
     if is_complete and not attacker_first:
-        return defence >= claimed  # tied: the formation completed earlier wins (ST2-16)
-    # the attacker was complete first, so a tied formation doesn't beat them (ST2-16, ST2-17)
+        return defence >= claimed
+    # the attacker was complete first, so a tied formation doesn't hold (ST2-16, ST2-17)
     return defence > claimed
 
 

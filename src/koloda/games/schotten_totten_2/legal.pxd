@@ -15,7 +15,7 @@ cdef int list_tiles(short* found, int n, int block, unsigned int tiles) noexcept
 cdef int list_plays(Position position, short* found) noexcept nogil
 @cython.locals(n=cython.int)
 cdef int list_before_play(Position position, short* found) noexcept nogil
-cdef bint may_throw_cauldron(Position position) noexcept nogil
+cdef bint may_pour_oil(Position position) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef bint may_play_tactics(Position position) noexcept nogil
 cdef bint may_pass(Position position) noexcept nogil

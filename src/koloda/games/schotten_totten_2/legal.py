@@ -69,6 +69,7 @@ def list_plays(position: "Position", found: list[int]) -> int:
         tiles &= tiles - 1
     if position.tactics[seat] and may_play_tactics(position):
         n = list_tactics(position, found, n)
+    # nothing can be played (ST2-44)
     if n == before and may_pass(position):
         found[n] = codes.PASS
         n += 1
@@ -78,16 +79,16 @@ def list_plays(position: "Position", found: list[int]) -> int:
 def list_before_play(position: "Position", found: list[int]) -> int:
     if position.seat == position.attacker:
         # the attacker may claim a tile (ST2-9), or retreat from one where they have a card (ST2-4)
-        n = list_tiles(found, 0, codes.CLAIM, position.good)
+        n = list_tiles(found, 0, codes.CLAIM, position.valid_claims)
         return list_tiles(found, n, codes.RETREAT, position.manned[position.seat])
-    if may_throw_cauldron(position):
+    if may_pour_oil(position):
         # only where the attacker has a card (ST2-5)
         return list_tiles(found, 0, codes.OIL, position.manned[position.attacker])
     return 0
 
 
-def may_throw_cauldron(position: "Position") -> bool:
-    """The defender has three cauldrons a game and throws at most one a turn (ST2-5)."""
+def may_pour_oil(position: "Position") -> bool:
+    """The defender has three cauldrons of oil a game and pours at most one a turn (ST2-5)."""
     return position.cauldrons > 0 and not position.oiled
 
 
@@ -98,18 +99,18 @@ def may_play_tactics(position: "Position") -> bool:
 
 
 def may_pass(position: "Position") -> bool:
-    """Only a player who can play nothing passes (ST2-44).
+    """Tell whether a player who can play nothing may pass (ST2-44).
 
-    An attacker whom retreats and claims would help must make one of them instead (ST2-10).
+    An attacker whom a retreat or a claim would help may not (ST2-10).
     """
     return position.seat != position.attacker or not could_play_after_all(position)
 
 
 def could_play_after_all(position: "Position") -> bool:
-    """Tell whether retreats and good claims would let an attacker play who can't now (ST2-10)."""
+    """Tell whether retreats and valid claims would let an attacker play who can't now (ST2-10)."""
     seat = position.seat
     if position.manned[seat] == 0:
-        return False  # nothing to retreat with, nothing to claim
+        return False  # no cards at the wall: nothing to retreat from or claim
     # a retreat or a claim makes room for a card
     if position.siege[seat]:
         return True
@@ -120,8 +121,9 @@ def could_play_after_all(position: "Position") -> bool:
     # after all of them this many siege cards would lie in the discard
     number = bits.count(position.discard)
     number += siege_cards(position, seat, codes.ALL_TILES)
-    number += siege_cards(position, 1 - seat, position.good)
+    number += siege_cards(position, 1 - seat, position.valid_claims)
     actions = cards.actions_in(position.tactics[seat])
+    # the other actions gain no target from a retreat or a claim
     return (
         (bits.has(actions, codes.RECRUITMENT) and number >= 1)
         or (bits.has(actions, codes.REINFORCEMENTS) and number >= 2)
@@ -188,7 +190,8 @@ def has_target(position: "Position", action: int) -> bool:
 def list_draws(position: "Position", found: list[int]) -> int:
     n = 0
     if position.seat == position.attacker:
-        n = list_tiles(found, n, codes.CLAIM, position.good)  # possible up to the draw (ST2-9)
+        # the attacker may claim up to the draw (ST2-9)
+        n = list_tiles(found, n, codes.CLAIM, position.valid_claims)
     found[n] = codes.DRAW_SIEGE
     n += 1
     if may_draw_tactics(position):
@@ -209,8 +212,8 @@ def list_choices(position: "Position", found: list[int]) -> int:
     """List the cards that the action may take: of the discard, or of one side of the wall."""
     if position.action == codes.RECRUITMENT or position.action == codes.REINFORCEMENTS:
         discard = position.discard  # siege cards only (ST2-37, ST2-41)
-        if position.held >= 0:
-            discard = bits.without(discard, position.held)
+        if position.chosen_card >= 0:
+            discard = bits.without(discard, position.chosen_card)
         return list_cards(found, 0, codes.CHOOSE, discard)
     # redeployment takes one of the player's own cards (ST2-36), desertion and treason one of the
     # opponent's (ST2-38, ST2-39)
@@ -229,7 +232,7 @@ def list_places(position: "Position", found: list[int]) -> int:
     if position.action != codes.REDEPLOYMENT:
         return list_tiles(found, 0, codes.TO, tiles)
     # redeployment names another tile, or the discard (ST2-36)
-    n = list_tiles(found, 0, codes.TO, bits.without(tiles, position.tile_of(position.held)))
+    n = list_tiles(found, 0, codes.TO, bits.without(tiles, position.tile_of(position.chosen_card)))
     found[n] = codes.TO_DISCARD
     return n + 1
 

@@ -25,13 +25,18 @@ def obstacle(
     free: int,
     attacker_first: bool,
 ) -> int:
-    """Return 0 if the claim is good (see `prover.holds_claim`), otherwise a set of free cards."""
+    """Judge a claim: return 0 if it is valid, otherwise cards with which the defender would hold.
+
+    If both formations are complete, the stronger wins (ST2-15); otherwise no completion with the
+    `free` cards may beat the attacker's (ST2-17). The arguments are unchecked. The set of cards
+    that is returned may have more free cards than the defender would need, or be `STANDING`.
+    """
     size = CAPACITY[face]
     claimed = formation.value(face, attacker, size)
     held = formation.gathered(defender, defenders)
     missing = size - defenders
     best = formation.strongest(face, held, missing, free, codes.formation_type(claimed))
-    if not formation.beats(best, claimed, missing == 0, attacker_first):
+    if not formation.holds_against(best, claimed, missing == 0, attacker_first):
         return 0
     return STANDING if missing == 0 else completion(face, held, missing, free, best)
 

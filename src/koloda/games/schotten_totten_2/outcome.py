@@ -2,7 +2,7 @@
 
 from koloda.engine.outcome import Outcome
 from koloda.games.schotten_totten_2.codes import (
-    BROKEN_TWICE,
+    CLAIMED_AGAIN,
     DECK_EMPTY,
     ENDINGS,
     FOUR_DAMAGED,
@@ -11,7 +11,7 @@ from koloda.games.schotten_totten_2.codes import (
 from koloda.games.schotten_totten_2.position import Position
 
 CLAUSES = {
-    BROKEN_TWICE: "ST2-21",
+    CLAIMED_AGAIN: "ST2-21",
     FOUR_DAMAGED: "ST2-21",
     DECK_EMPTY: "ST2-22",
     WALL_FULL: "ST2-23",
@@ -30,7 +30,7 @@ def outcome(position: Position) -> Outcome | None:
     scores = winners.count(0), winners.count(1)
     if winners[0] == winners[1]:
         reason = "both-games-won"
-    elif position.ending in (BROKEN_TWICE, FOUR_DAMAGED):
+    elif position.ending in (CLAIMED_AGAIN, FOUR_DAMAGED):
         reason = "faster-attack"
     else:
         reason = "better-defence"

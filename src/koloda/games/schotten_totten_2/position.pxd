@@ -12,7 +12,7 @@ from koloda.games.schotten_totten_2 cimport (
 @cython.final
 cdef class Position:
     cdef readonly bint has_tactics, is_match
-    cdef readonly short attacker, turn, seat, phase, action, held, oiled, cauldrons
+    cdef readonly short attacker, turn, seat, phase, action, chosen_card, oiled, cauldrons
     cdef readonly short winner, ending, observer
     cdef readonly int damaged, revealed
     cdef unsigned char[2][7][4] wall
@@ -46,7 +46,7 @@ cdef class Position:
     cdef readonly int[2] room
     cdef readonly int[2] manned
     cdef readonly unsigned long long free
-    cdef int good
+    cdef int valid_claims
     cdef unsigned long long[7] obstacles
     cdef int[48] log
     cdef int log_size
@@ -56,7 +56,7 @@ cdef class Position:
     cdef drop_chance(self)
     @cython.locals(card=cython.int, seat=cython.int, _=cython.int)
     cdef void set_up(self) noexcept nogil
-    cdef int full_hand(self) noexcept nogil
+    cdef int hand_limit(self) noexcept nogil
     @cython.locals(tile=cython.int, seat=cython.int, old=cython.int)
     cdef void clear(self) noexcept nogil
     @cython.locals(

@@ -31,8 +31,8 @@ class Position:
         self.seat = 0  # who has to decide: in a swap the opponent too
         self.phase = codes.PLAYING
         self.action = -1  # the action that is being carried out
-        self.held = -1  # the card chosen for it
-        self.oiled = 0  # whether a cauldron was thrown this turn
+        self.chosen_card = -1  # the card chosen for it
+        self.oiled = 0  # whether oil was poured this turn
         self.cauldrons = 0
         self.damaged = 0  # tiles
         self.revealed = 0  # how often hidden cards were shown or chance decided
@@ -79,8 +79,8 @@ class Position:
         self.room = [0] * 2  # tiles that take another card
         self.manned = [0] * 2  # tiles with a card
         self.free = 0  # siege cards neither on the wall nor discarded (ST2-17)
-        self.good = 0  # tiles whose claim is proved
-        self.obstacles = [0] * 7  # while these cards are free, the tile's claim isn't good
+        self.valid_claims = 0  # tiles whose claim is proved to be valid
+        self.obstacles = [0] * 7  # while these cards are free, the tile's claim isn't valid
 
         self.log = [0] * 48  # the events of the last move; no part of the position
         self.log_size = 0
@@ -98,11 +98,7 @@ class Position:
     def chance(self) -> Rng | None:
         return self.rng
 
-    @property
     def hand_limit(self) -> int:
-        return self.full_hand()
-
-    def full_hand(self) -> int:
         return codes.hand_limit(self.has_tactics)
 
     # the set-up
@@ -138,7 +134,7 @@ class Position:
         self.clear()
         # each player is dealt 6 siege cards (ST2-3), with tactics 7 (ST2-30)
         for seat in range(2):
-            for _ in range(self.full_hand()):
+            for _ in range(self.hand_limit()):
                 self.siege_deck_size -= 1
                 self.siege[seat] |= bits.only(self.siege_deck[self.siege_deck_size])
                 self.siege_size[seat] += 1
@@ -147,7 +143,7 @@ class Position:
         self.ending = codes.NOT_ENDED
         self.phase = codes.PLAYING
         self.action = -1
-        self.held = -1
+        self.chosen_card = -1
         self.oiled = 0
         self.turn = self.attacker  # the attacker starts (ST2-3)
         self.seat = self.attacker
@@ -195,7 +191,7 @@ class Position:
                     card = self.wall[seat][tile][i]
                     if cards.is_siege(card):
                         self.free = bits.without(self.free, card)
-        self.good = 0
+        self.valid_claims = 0
         for tile in range(7):
             self.obstacles[tile] = 0
         claims.prove_claims(self)
@@ -301,7 +297,7 @@ class Position:
 
     def forget_claim(self, tile: int) -> None:
         """Drop what `claims` found out about a tile that has changed."""
-        self.good = bits.without(self.good, tile)
+        self.valid_claims = bits.without(self.valid_claims, tile)
         self.obstacles[tile] = 0
 
     def locate(self, card: int) -> int:
@@ -350,10 +346,10 @@ class Position:
             raise ValueError("a position with holes can't be played out; imagine one first")
         return self.run(rng)
 
-    def good_claims(self) -> list[int]:
-        """Return the tiles whose claim would be good, even if the defender is to move."""
+    def claimable_tiles(self) -> list[int]:
+        """Return the tiles whose claim would be valid, even if the defender is to move."""
         claims.prove_claims(self)
-        return bits.listed(self.good) if self.winner < 0 else []
+        return bits.listed(self.valid_claims) if self.winner < 0 else []
 
     def may_play_tactics(self) -> bool:
         return legal.may_play_tactics(self)
@@ -408,7 +404,7 @@ class Position:
         self.seat = other.seat
         self.phase = other.phase
         self.action = other.action
-        self.held = other.held
+        self.chosen_card = other.chosen_card
         self.oiled = other.oiled
         self.cauldrons = other.cauldrons
         self.damaged = other.damaged
@@ -443,7 +439,7 @@ class Position:
         self.room[:] = other.room
         self.manned[:] = other.manned
         self.free = other.free
-        self.good = other.good
+        self.valid_claims = other.valid_claims
         self.obstacles[:] = other.obstacles
 
     def copy_hand(self, other: "Position", seat: int) -> None:

@@ -1,5 +1,7 @@
 """A claim is a proof: no cards that may still come can beat the attacker (ST2-15, ST2-17).
 
+`obstacle` judges the claim; this module explains the verdict.
+
 It rests on public cards only: what lies at the tile, and which cards are gone. Clashes, cauldrons
 and tactics cards that may still come are ignored (ST2-18).
 """
@@ -11,9 +13,8 @@ from koloda.engine import bits
 from koloda.engine.contract import Phrase
 from koloda.engine.errors import NO_ARGUMENTS, Arguments, KolodaError, LocalizedError
 from koloda.games.schotten_totten_2 import cards as deck
-from koloda.games.schotten_totten_2 import codes, formation, reasons, wall
-
-CAPACITY = list(wall.CAPACITY)
+from koloda.games.schotten_totten_2 import codes, obstacle, reasons, wall
+from koloda.games.schotten_totten_2.position import Position
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Proof:
     """Cards with which the defender would hold (ST2-19): the free cards that would make their
     formation the strongest they can still have, or the formation itself if it is complete."""
     reasons: tuple[Phrase, ...]
-    """Why the claim is good, or why it isn't; the texts are in the locale files."""
+    """Why the claim is valid, or why it isn't; the texts are in the locale files."""
 
 
 class InvalidClaim(KolodaError, ValueError):
@@ -38,23 +39,21 @@ class ImpossibleClaim(LocalizedError, InvalidClaim):
         self.clause = clause
 
 
-def holds_claim(
-    face: int,
-    attacker: Sequence[int],
-    defender: Sequence[int],
-    defenders: int,
-    free: int,
-    attacker_first: bool,
-) -> bool:
-    """Tell whether the claim of a complete formation is good; the arguments are unchecked.
+def prove_at(position: Position, tile: int) -> Proof:
+    """Judge the claim of a tile from 1 to 7, where the attacker must be complete (ST2-14).
 
-    `free` is the set of siege cards that are neither on the wall nor discarded (ST2-17).
+    A position with holes will do, such as `seen.position`: nothing hidden is needed.
     """
-    claimed = formation.value(face, attacker, CAPACITY[face])
-    held = formation.gathered(defender, defenders)
-    missing = CAPACITY[face] - defenders
-    best = formation.strongest(face, held, missing, free, codes.formation_type(claimed))
-    return not formation.beats(best, claimed, missing == 0, attacker_first)
+    if not 1 <= tile <= wall.TILES:
+        raise ImpossibleClaim("refused-claim-no-tile", {"tile": tile, "tiles": wall.TILES}, "ST2-2")
+    number, attacker = tile - 1, position.attacker
+    return prove(
+        codes.face(number, position.damaged),
+        position.cards_at(attacker, number),
+        position.cards_at(1 - attacker, number),
+        position.free,
+        position.earlier[number] == attacker,
+    )
 
 
 def prove(
@@ -70,7 +69,7 @@ def prove(
     """
     attacker, defender = tuple(attacker), tuple(defender)
     if is_proved(face, attacker, defender, free, attacker_first):
-        why = reasons.why_good(face, attacker, defender, free)
+        why = reasons.why_valid(face, attacker, defender, free)
         return Proof(True, None, why)
     counter = defender
     if len(defender) < wall.CAPACITY[face]:
@@ -85,7 +84,7 @@ def is_proved(
     free: int,
     attacker_first: bool = True,
 ) -> bool:
-    """Tell whether `prove` would find the claim good, without the reasons."""
+    """Tell whether `prove` would find the claim valid, without the reasons."""
     attacker, defender = tuple(attacker), tuple(defender)
     check(face, attacker, defender, free)
     attackers = [0, 0, 0, 0]
@@ -94,7 +93,8 @@ def is_proved(
         attackers[i] = attacker[i]
     for i in range(len(defender)):
         defenders[i] = defender[i]
-    return holds_claim(face, attackers, defenders, len(defender), free, attacker_first)
+    in_the_way = obstacle.obstacle(face, attackers, defenders, len(defender), free, attacker_first)
+    return in_the_way == 0
 
 
 def check(face: int, attacker: Sequence[int], defender: Sequence[int], free: int) -> None:

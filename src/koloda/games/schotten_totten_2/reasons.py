@@ -1,6 +1,6 @@
-"""Why a claim is good, or isn't, as phrases for the locale files.
+"""Why a claim is valid, or isn't, as phrases for the locale files.
 
-For a good claim the reasons name, for every type of formation that would beat it, what stands in
+For a valid claim the reasons name, for every type of formation that would beat it, what stands in
 the way: there is no such formation, the defender's cards don't fit it, or cards that it needs are
 gone. Each reason is true by itself, whatever the other cards are.
 """
@@ -24,7 +24,7 @@ ORDERS: tuple[Callable[[int], int], ...] = (
 """Orders in which to drop cards that a reason needn't name; the shortest reason wins."""
 
 
-def why_good(
+def why_valid(
     face: int, attacker: Sequence[int], defender: Sequence[int], free: int
 ) -> tuple[Phrase, ...]:
     claimed = worth(face, attacker)

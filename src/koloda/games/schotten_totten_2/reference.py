@@ -216,7 +216,7 @@ class Table:
         return frozenset(SIEGE) - seen
 
     def claims(self) -> list[int]:
-        """List the tiles where the attacker is complete (ST2-14) and the claim is good."""
+        """List the tiles where the attacker is complete (ST2-14) and the claim is valid."""
         found = []
         for tile in TILES:
             if self.is_complete(self.attacker, tile):
@@ -252,7 +252,7 @@ class Table:
             found += [f"C{tile}" for tile in self.claims()]
             found += [f"<{tile}" for tile in self.manned(self.mover)]
         elif self.cauldrons and not self.oiled:
-            # the defender may throw one cauldron a turn, where the attacker has a card (ST2-5)
+            # the defender may pour one cauldron a turn, where the attacker has a card (ST2-5)
             found += [f"O{tile}" for tile in self.manned(self.attacker)]
         plays = self.plays()
         # a player who can play nothing passes (ST2-44), unless leaving a tile would help (ST2-10)
@@ -293,7 +293,7 @@ class Table:
         }[action]
 
     def helped_by_leaving(self) -> bool:
-        """Try every set of retreats and good claims: would one let the attacker play (ST2-10)?"""
+        """Try every set of retreats and valid claims: would one let the attacker play (ST2-10)?"""
         claims = self.claims()
         for ways in product("-<C", repeat=7):
             chosen = {tile: way for tile, way in zip(TILES, ways, strict=True) if way != "-"}

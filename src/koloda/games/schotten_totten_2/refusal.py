@@ -7,7 +7,7 @@ from koloda.engine import bits
 from koloda.engine.contract import Refusal
 from koloda.games.schotten_totten_2 import cards, codes
 from koloda.games.schotten_totten_2.position import Position
-from koloda.games.schotten_totten_2.proof import prove
+from koloda.games.schotten_totten_2.prover import prove_at
 from koloda.games.schotten_totten_2.reasons import listed
 
 ACTION_CLAUSES = dict(
@@ -20,6 +20,7 @@ ACTION_CLAUSES = dict(
 
 
 def refusal(position: Position, move: int) -> Refusal:
+    # this refuses a claim too: it comes before an action or after it, not while it is carried out
     if position.phase not in (codes.PLAYING, codes.DRAWING):
         action = cards.ACTIONS[position.action]
         return ACTION_CLAUSES[action], (f"refused-action-{action}", {})
@@ -53,7 +54,7 @@ def why_no_claim(position: Position, tile: int) -> Refusal:
     capacity = position.capacity[tile]
     if len(ours) < capacity:
         return "ST2-14", ("refused-claim-early", {"size": len(ours), "capacity": capacity})
-    counter = prove(position, tile + 1).counter
+    counter = prove_at(position, tile + 1).counter
     why = "refused-claim-held" if len(theirs) == capacity else "refused-claim-open"
     return "ST2-19", (why, {"cards": listed(counter or ())})
 

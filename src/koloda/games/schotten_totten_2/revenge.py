@@ -40,7 +40,7 @@ def champion(position: "Position") -> int:
     if first == position.past_winner[1]:
         return first
     ending = position.past_ending[1]
-    if ending == codes.BROKEN_TWICE or ending == codes.FOUR_DAMAGED:
+    if ending == codes.CLAIMED_AGAIN or ending == codes.FOUR_DAMAGED:
         # both won by attackers: more cards left in the siege deck
         margin = position.past_deck[0] - position.past_deck[1]
     else:

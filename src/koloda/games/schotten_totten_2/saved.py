@@ -16,7 +16,7 @@ from koloda.games.schotten_totten_2.position import Position
 
 save = FIELDS.save
 
-ATTACKER_WINS = (codes.BROKEN_TWICE, codes.FOUR_DAMAGED)
+ATTACKER_WINS = (codes.CLAIMED_AGAIN, codes.FOUR_DAMAGED)
 
 STEPS = {
     -1: (codes.PLAYING, codes.DRAWING),
@@ -212,7 +212,7 @@ def check_end(values: Values) -> None:
     attacked = values["turn"] != defender and phase in STEPS[-1]
     is_possible = {
         codes.NOT_ENDED: not four and not held,
-        codes.BROKEN_TWICE: broken and not four and attacked,  # ST2-21
+        codes.CLAIMED_AGAIN: broken and not four and attacked,  # ST2-21
         codes.FOUR_DAMAGED: four and attacked,  # ST2-21
         codes.DECK_EMPTY: phase == codes.DRAWING
         and values["siege_deck_size"] == 0
@@ -300,7 +300,7 @@ def restored(values: Values) -> Position:
     position.seat = values["seat"]
     position.phase = values["phase"]
     position.action = values["action"]
-    position.held = values["held"]
+    position.chosen_card = values["held"]
     position.oiled = values["oiled"]
     position.cauldrons = values["cauldrons"]
     position.damaged = values["damaged"]

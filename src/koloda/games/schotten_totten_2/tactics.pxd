@@ -11,9 +11,9 @@ cdef void play_action(Position position, int action) noexcept nogil
 cdef void go_on_alone(Position position) noexcept nogil
 cdef void choose(Position position, int card) noexcept nogil
 @cython.locals(card=cython.int, spot=cython.int)
-cdef void move_held(Position position, int tile) noexcept nogil
+cdef void place_chosen(Position position, int tile) noexcept nogil
 @cython.locals(spot=cython.int)
-cdef void discard_held(Position position) noexcept nogil
+cdef void discard_chosen(Position position) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void explode(Position position, int tile) noexcept nogil
 @cython.locals(back=cython.ulonglong, seat=cython.int)

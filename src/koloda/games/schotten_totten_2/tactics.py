@@ -41,23 +41,27 @@ def choose(position: "Position", card: int) -> None:
         return
     position.note(codes.CHOSEN, position.seat, 0, card)
     if position.action == codes.DESERTION:
-        position.held = card
-        discard_held(position)  # one card on the opponent's side is discarded (ST2-38)
-    elif position.action == codes.REINFORCEMENTS and position.held >= 0:
-        reinforce(position, position.held, card)
+        position.chosen_card = card
+        discard_chosen(position)  # one card on the opponent's side is discarded (ST2-38)
+    elif position.action == codes.REINFORCEMENTS:
+        if position.chosen_card >= 0:
+            reinforce(position, position.chosen_card, card)
+        else:
+            position.chosen_card = card  # the first of two (ST2-41)
+            go_on_alone(position)
     else:
-        position.held = card
-        if position.action != codes.REINFORCEMENTS:
-            position.phase = codes.PLACING
+        # redeployment, recruitment and treason have the card placed (ST2-36, ST2-37, ST2-39)
+        position.chosen_card = card
+        position.phase = codes.PLACING
         go_on_alone(position)
 
 
-def move_held(position: "Position", tile: int) -> None:
+def place_chosen(position: "Position", tile: int) -> None:
     """Put the chosen card on the player's own side of a tile (ST2-36, ST2-37, ST2-39).
 
     It counts as played there: it may clash (ST2-43).
     """
-    card = position.held
+    card = position.chosen_card
     if position.action == codes.RECRUITMENT:
         position.discard ^= bits.only(card)
     else:
@@ -68,9 +72,9 @@ def move_held(position: "Position", tile: int) -> None:
     turn.after_play(position)
 
 
-def discard_held(position: "Position") -> None:
-    spot = position.locate(position.held)
-    position.note(codes.DISCARDED, codes.seat_at(spot), codes.tile_at(spot), position.held)
+def discard_chosen(position: "Position") -> None:
+    spot = position.locate(position.chosen_card)
+    position.note(codes.DISCARDED, codes.seat_at(spot), codes.tile_at(spot), position.chosen_card)
     position.drop(codes.seat_at(spot), codes.tile_at(spot), codes.index_at(spot))
     turn.after_play(position)
 
@@ -90,12 +94,13 @@ def reinforce(position: "Position", first: int, second: int) -> None:
     position.revealed += 1
     position.discard &= ~back
     position.free |= back
-    position.good = 0  # a proof holds only while free cards get fewer
+    position.valid_claims = 0  # a proof holds only while free cards get fewer
     position.siege_deck[position.siege_deck_size] = first
     position.siege_deck[position.siege_deck_size + 1] = second
     position.siege_deck_size += 2
     position.shuffle(position.siege_deck, position.siege_deck_size)
     knowledge.start_tracking(position, back)
+    # this event has a card in place of a tile
     position.note(codes.SHUFFLED, position.seat, first, second)
     turn.after_play(position)
 

@@ -10,7 +10,7 @@ cdef void carry_out(Position position, int move) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void play_card(Position position, int card, int tile) noexcept nogil
 cdef void retreat(Position position, int tile) noexcept nogil
-cdef void throw_cauldron(Position position, int tile) noexcept nogil
+cdef void pour_oil(Position position, int tile) noexcept nogil
 @cython.locals(card=cython.int, seat=cython.int)
 cdef void draw_siege(Position position) noexcept nogil
 @cython.locals(card=cython.int)

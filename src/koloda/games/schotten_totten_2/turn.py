@@ -25,15 +25,15 @@ def carry_out(position: "Position", move: int) -> None:
     elif move < codes.TO:
         tactics.explode(position, move - codes.EXPLODE)
     elif move < codes.TO_DISCARD:
-        tactics.move_held(position, move - codes.TO)
+        tactics.place_chosen(position, move - codes.TO)
     elif move == codes.TO_DISCARD:
-        tactics.discard_held(position)
+        tactics.discard_chosen(position)
     elif move < codes.RETREAT:
         claims.claim(position, move - codes.CLAIM)
     elif move < codes.OIL:
         retreat(position, move - codes.RETREAT)
     elif move < codes.DRAW_SIEGE:
-        throw_cauldron(position, move - codes.OIL)
+        pour_oil(position, move - codes.OIL)
     elif move == codes.DRAW_SIEGE:
         draw_siege(position)
     elif move == codes.DRAW_TACTICS:
@@ -71,7 +71,7 @@ def retreat(position: "Position", tile: int) -> None:
     position.drop_all(position.seat, tile)
 
 
-def throw_cauldron(position: "Position", tile: int) -> None:
+def pour_oil(position: "Position", tile: int) -> None:
     """Discard the attacker's card nearest the wall (ST2-5)."""
     position.note(codes.OILED, position.seat, tile, position.wall[position.attacker][tile][0])
     position.drop(position.attacker, tile, 0)
@@ -110,7 +110,7 @@ def draw_tactics(position: "Position") -> None:
 def pass_play(position: "Position") -> None:
     """Pass, if nothing can be played; only a hand below the limit draws (ST2-44)."""
     position.note(codes.PASSED, position.seat, 0, codes.NOTHING)
-    if position.hand_size(position.seat) < position.full_hand():
+    if position.hand_size(position.seat) < position.hand_limit():
         after_play(position)
     else:
         end_turn(position)
@@ -122,12 +122,13 @@ def after_play(position: "Position") -> None:
     While a claim is possible the attacker's draw is a move of its own (ST2-9).
     """
     position.action = -1
-    position.held = -1
+    position.chosen_card = -1
     position.phase = codes.DRAWING
     if position.seat == position.attacker:
         claims.prove_claims(position)
-        if position.good:
+        if position.valid_claims:
             return
+    # no choice of deck (ST2-31, ST2-33); to ask `legal.may_draw_tactics` costs playouts 2 per cent
     if position.siege_deck_size == 0 or position.tactics_deck_size == 0:
         draw_siege(position)
 

@@ -7,19 +7,19 @@ from koloda.engine.contract import ALL, View
 from koloda.games.schotten_totten_2 import cards, codes, wall
 from koloda.games.schotten_totten_2.outcome import CLAUSES
 from koloda.games.schotten_totten_2.position import Position
-from koloda.games.schotten_totten_2.proof import prove
+from koloda.games.schotten_totten_2.prover import prove_at
 from koloda.games.schotten_totten_2.worth import worth
 
 
 def public_view(position: Position) -> View:
-    claims = position.good_claims()
+    claims = position.claimable_tiles()
     return {
         "tactics": bool(position.has_tactics),
         "attacker": position.attacker,
         "turn": position.turn,
         "phase": codes.PHASES[position.phase],
         "action": cards.ACTIONS[position.action] if position.action >= 0 else None,
-        "chosen": cards.text(position.held) if position.held >= 0 else None,
+        "chosen": cards.text(position.chosen_card) if position.chosen_card >= 0 else None,
         "cauldrons": position.cauldrons,
         "cauldron_thrown": bool(position.oiled),
         "tiles": [tile(position, number, number in claims) for number in range(wall.TILES)],
@@ -67,7 +67,7 @@ def claim(position: Position, number: int, face: int) -> dict[str, Any] | None:
     """Judge a claim of the tile, if the attacker is complete there; it takes only open cards."""
     if len(position.cards_at(position.attacker, number)) < wall.CAPACITY[face]:
         return None
-    found = prove(position, number + 1)
+    found = prove_at(position, number + 1)
     return {
         "proved": found.proved,
         "counter": texts(list(found.counter or ())),

@@ -46,14 +46,14 @@ def describe(position: Position, move: int) -> Phrase:
     if move < EXPLODE:
         return f"move-{cards.ACTIONS[move - ACT]}", {}
     if move == TO_DISCARD:
-        return "move-to-discard", {"card": cards.text(position.held)}
+        return "move-to-discard", {"card": cards.text(position.chosen_card)}
     for block, name in ((OIL, "oil"), (RETREAT, "retreat"), (CLAIM, "claim")):
         if block <= move < block + 7:
             return f"move-{name}", {"tile": move - block + 1}
     if EXPLODE <= move < TO:
         return "move-explosion", {"tile": move - EXPLODE + 1}
     if TO <= move < TO_DISCARD:
-        return "move-to", {"card": cards.text(position.held), "tile": move - TO + 1}
+        return "move-to", {"card": cards.text(position.chosen_card), "tile": move - TO + 1}
     if move == PASS:
         return "move-pass", {}
     return ("move-draw-siege" if move == DRAW_SIEGE else "move-draw-tactics"), {}

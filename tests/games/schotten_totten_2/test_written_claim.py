@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.games.schotten_totten_2.claim import UnknownFirst, judge, judge_json
 from koloda.games.schotten_totten_2.prover import InvalidClaim, prove
+from koloda.games.schotten_totten_2.written_claim import UnknownFirst, judge, judge_json
 from tests.games.schotten_totten_2.positions import written
 
 
