@@ -11,8 +11,9 @@ cdef int list_moves(Position position, short* found) noexcept nogil
 cdef int list_lays(Position position, short* found) noexcept nogil
 @cython.locals(first=cython.int)
 cdef bint is_oldest(Position position, int seat, int i) noexcept nogil
-@cython.locals(found=cython.short[24], is_found=cython.bint, i=cython.int)
+@cython.locals(i=cython.int)
 cdef bint is_legal(Position position, int move) noexcept nogil
+cdef int list_once(Position position) noexcept nogil
 @cython.locals(
     lying=cython.ulonglong, cities=cython.ulonglong, ordinary=cython.ulonglong,
     owner=cython.int, card=cython.int,

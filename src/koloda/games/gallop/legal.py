@@ -56,11 +56,17 @@ def is_oldest(position: "Position", seat: int, i: int) -> bool:
 
 
 def is_legal(position: "Position", move: int) -> bool:
-    found = [0] * 24
-    is_found = False
-    for i in range(list_moves(position, found)):
-        is_found = is_found or found[i] == move
-    return is_found
+    for i in range(list_once(position)):  # noqa: SIM110  (any() would need a generator: not in C)
+        if position.listed[i] == move:
+            return True
+    return False
+
+
+def list_once(position: "Position") -> int:
+    """List the moves unless they are listed already: players ask for them before they move."""
+    if position.listed_size == 0:
+        position.listed_size = list_moves(position, position.listed)
+    return position.listed_size
 
 
 def cards_to_take(position: "Position") -> int:

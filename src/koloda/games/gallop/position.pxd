@@ -32,6 +32,8 @@ cdef class Position:
     cdef readonly short pile_size
     cdef short[47] unseen
     cdef readonly short unseen_size
+    cdef short[24] listed
+    cdef short listed_size
     cdef short[256] log
     cdef short log_size
     cdef Rng rng
@@ -43,7 +45,7 @@ cdef class Position:
     cdef int place_in_hand(self, int seat, int card) noexcept nogil
     @cython.locals(place=cython.int)
     cdef int place_in_collection(self, int seat, int city) noexcept nogil
-    @cython.locals(found=cython.short[24], n=cython.int, i=cython.int)
+    @cython.locals(n=cython.int, i=cython.int)
     cpdef list legal_moves(self)
     cpdef bint play(self, int move)
     @cython.locals(seen=Position)

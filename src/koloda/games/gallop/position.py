@@ -55,6 +55,8 @@ class Position:
         self.pile_size = 0
         self.unseen = [0] * 47  # what is hidden from the observer, by deck and kind
         self.unseen_size = 0
+        self.listed = [0] * 24  # the legal moves, once somebody has asked for them
+        self.listed_size = 0  # 0: nobody has
         self.log = [0] * 256  # what the last move did: no part of the position
         self.log_size = 0
         # for later shuffles: nobody sees it, and a position with holes has none
@@ -113,11 +115,10 @@ class Position:
     # what everybody may call
 
     def legal_moves(self) -> list[int]:
-        found = [0] * 24
         if self.observer >= 0 and self.seat != self.observer:
             return []
-        n = legal.list_moves(self, found)
-        return [found[i] for i in range(n)]
+        n = legal.list_once(self)
+        return [self.listed[i] for i in range(n)]
 
     def play(self, move: int) -> bool:
         if self.observer >= 0 or not legal.is_legal(self, move):
@@ -162,6 +163,7 @@ class Position:
 
     def copy_table(self, other: "Position") -> None:
         """Copy what all see: everything but hands, deck, and what is put down and hidden."""
+        self.listed_size = 0
         self.colours = other.colours
         self.deals = other.deals
         self.rounds = other.rounds

@@ -26,6 +26,7 @@ def step(position: "Position", move: int) -> None:
     """Make a legal move, and all that follows from it without a choice."""
     card = codes.card(move)
     position.log_size = 0
+    position.listed_size = 0
     if position.phase == codes.LAY:
         lay(position, codes.step(move), card)
     else:

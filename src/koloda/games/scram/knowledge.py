@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 def copy_table(position: "Position", other: "Position") -> None:
     """Copy what everybody knows: all but the faces of cards and the chance to come."""
+    position.listed_size = 0
     position.revealed = other.revealed
     position.finished = other.finished
     position.starter = other.starter

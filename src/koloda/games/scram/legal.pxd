@@ -4,8 +4,9 @@ cimport cython
 from koloda.games.scram cimport abilities, cards, codes, places
 from koloda.games.scram.position cimport Position
 
-@cython.locals(found=cython.short[80], n=cython.int, i=cython.int)
+@cython.locals(i=cython.int)
 cdef bint is_legal(Position position, int move) noexcept nogil
+cdef int list_once(Position position) noexcept nogil
 cdef int list_moves(Position position, short* found) noexcept nogil
 @cython.locals(n=cython.int)
 cdef int list_beginnings(Position position, short* found) noexcept nogil

@@ -9,12 +9,17 @@ if TYPE_CHECKING:
 
 
 def is_legal(position: "Position", move: int) -> bool:
-    found = [0] * 80
-    n = list_moves(position, found)
-    for i in range(n):  # noqa: SIM110  (any() would need a generator: not in C)
-        if found[i] == move:
+    for i in range(list_once(position)):  # noqa: SIM110  (any() would need a generator: not in C)
+        if position.listed[i] == move:
             return True
     return False
+
+
+def list_once(position: "Position") -> int:
+    """List the moves unless they are listed already: players ask for them before they move."""
+    if position.listed_size == 0:
+        position.listed_size = list_moves(position, position.listed)
+    return position.listed_size
 
 
 def list_moves(position: "Position", found: list[int]) -> int:

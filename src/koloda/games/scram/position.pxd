@@ -25,8 +25,10 @@ cdef class Position:
     cdef short[2] target
     cdef readonly short looker, looks
     cdef short[2] looked
+    cdef short[80] listed
+    cdef short listed_size
     cdef readonly short notes
-    cdef short[80] note_kind
+    cdef unsigned char[80] note_kind
     cdef short[80] note_seat
     cdef short[80] note_place
     cdef short[80] note_card
@@ -46,7 +48,7 @@ cdef class Position:
     cdef int card_at(self, int place) noexcept nogil
     cdef void lay(self, int place, int card) noexcept nogil
     cdef void stop_looking(self) noexcept nogil
-    @cython.locals(found=cython.short[80], n=cython.int, i=cython.int)
+    @cython.locals(n=cython.int, i=cython.int)
     cpdef list legal_moves(self)
     cpdef bint play(self, int move)
     @cython.locals(twin=Position)

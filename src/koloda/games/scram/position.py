@@ -60,6 +60,8 @@ class Position:
         self.looker = -1  # the seat that is looking at cards, until the next move
         self.looks = 0
         self.looked = [0] * 2
+        self.listed = [0] * 80  # the legal moves, once somebody has asked for them
+        self.listed_size = 0  # 0: nobody has
         # what the last move did: not a part of the position
         self.notes = 0
         self.note_kind = [0] * 80
@@ -176,9 +178,8 @@ class Position:
     # What the engine asks
 
     def legal_moves(self) -> list[int]:
-        found = [0] * 80
-        n = legal.list_moves(self, found)
-        return [found[i] for i in range(n)]
+        n = legal.list_once(self)
+        return [self.listed[i] for i in range(n)]
 
     def play(self, move: int) -> bool:
         if self.observer >= 0 or not legal.is_legal(self, move):

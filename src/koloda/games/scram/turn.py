@@ -26,6 +26,7 @@ def run(position: "Position", rng: Rng) -> int:
 def step(position: "Position", move: int) -> None:
     """Make a legal move."""
     position.notes = 0
+    position.listed_size = 0
     # a card that was looked at shows until the next move; while a 6 or 12 is being used, the first
     # card still shows (SCR-36)
     if position.phase != codes.CHOOSE_TARGET and position.phase != codes.CHOOSE_SWAP:
