@@ -15,7 +15,7 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized` only
 
 # a module is compiled if there is a .pxd of the same name beside it, except for those that are
 # only inlined into others
-INLINED = {"bits", "cards", "codes", "gil", "log", "places"}
+INLINED = {"bits", "cards", "codes", "gil", "hashing", "log", "places"}
 TYPED = [
     pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))
@@ -23,10 +23,10 @@ TYPED = [
 ]
 
 # compiled with all of Python's checks: the modules that fill a position with values from a file, in
-# functions that Python can't reach, those that ask the rules why a move is refused, and those that
-# run for every viewer of every move or for every saved position
+# functions that Python can't reach, those that ask the rules why a move is refused or what a round
+# is worth, and those that run for every viewer of every move or for every saved position
 CHECKED = [
-    *(path for path in TYPED if path.stem in {"refusal", "saved"}),
+    *(path for path in TYPED if path.stem in {"refusal", "saved", "scorepad"}),
     SOURCE / "koloda/engine/fields.py",
     SOURCE / "koloda/tables/visibility.py",
     *(

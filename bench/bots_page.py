@@ -25,7 +25,8 @@ Bots get what their seat knows (`seen_by`) and nothing else. People can choose f
 - *master* searches for a second a move.
 
 See [bots-tried](decisions/bots-tried.md) for what makes them stronger than plain search, game by
-game, and for what was tried in vain.
+game, and for what was tried in vain. [bot-writers](bot-writers.md) shows how to write a bot of your
+own and let it play these.
 
 Three more bots are there to measure them by: *random*, *greedy* (which always follows the
 newcomer's first impression) and *plain* (information-set Monte Carlo tree search as in the books:

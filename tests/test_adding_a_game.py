@@ -9,7 +9,13 @@ import pytest
 
 from koloda import Game
 from tests import guide
-from tests.conformance import test_contract, test_leaks, test_texts
+from tests.conformance import (
+    test_contract,
+    test_fingerprints,
+    test_leaks,
+    test_seen,
+    test_texts,
+)
 from tests.variants import Variant
 
 REGISTRATION = guide.ROOT / "web" / "src" / "games" / "game.ts"
@@ -30,7 +36,7 @@ class Higher(Variant):
 def conformance_tests() -> list:
     """Return the tests that need only a variant."""
     tests = []
-    for module in (test_contract, test_leaks):
+    for module in (test_contract, test_fingerprints, test_leaks, test_seen):
         for name, test in inspect.getmembers(module, inspect.isfunction):
             parameters = set(inspect.signature(test).parameters)
             if name.startswith("test_") and "variant" in parameters <= {"variant", "scale"}:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import random
 import socket
 import subprocess
@@ -15,7 +16,8 @@ import pytest
 import koloda
 from koloda.client import Client
 
-BOT = Path(__file__).parents[1] / "examples" / "network_bot.py"
+EXAMPLES = Path(__file__).parents[1] / "examples"
+BOT = EXAMPLES / "network_bot.py"
 PATIENCE = 60
 
 
@@ -24,7 +26,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     database = tmp_path_factory.mktemp("server") / "koloda.sqlite"
-    options = ["--port", str(port), "--database", str(database), "--messages-a-second", "100000"]
+    options = ["--port", str(port), "--database", str(database), "--bots-at-once"]
+    for limit in ("messages_a_second", "entries_a_guest", "thinking_a_guest", "cpu_a_guest"):
+        options += ["--limit", f"{limit}=100000"]
     process = subprocess.Popen(
         [sys.executable, "-m", "koloda.cli", "serve", *options], stdout=subprocess.DEVNULL
     )
@@ -77,3 +81,19 @@ def test_the_network_bot_takes_a_seat_by_its_link(server) -> None:
             return await asyncio.to_thread(output, guest)
 
     assert "won" in asyncio.run(host())
+
+
+@pytest.mark.parametrize("id", koloda.games())
+def test_the_flat_bot_plays_in_the_arena(id) -> None:
+    bots = ["--bots", "flat_bot:FlatBot@4,random", "--games", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "koloda.cli", "arena", "--game", id, *bots],
+        cwd=EXAMPLES,
+        env={**os.environ, "PYTHONPATH": str(EXAMPLES.parent / "src")},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=10 * PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "flat_bot:FlatBot@4" in done.stdout

@@ -18,7 +18,7 @@ ALLOWED = {
 }
 """What each package may import from Koloda, besides itself."""
 
-TOP_LEVEL = {"build", "cli", "client", "version", "__init__"}
+TOP_LEVEL = {"build", "cli", "client", "deal_notes", "version", "__init__"}
 """Modules outside these packages, which may import everything."""
 
 

@@ -7,12 +7,15 @@ choose_build()
 from koloda.engine.errors import (  # noqa: E402  (choose the build before loading the engine)
     GameOver,
     IllegalMove,
+    InvalidArgument,
     InvalidMove,
     InvalidPosition,
     InvalidRecord,
     InvalidSeat,
     KolodaError,
+    NotToMove,
     OptionError,
+    WrongType,
 )
 from koloda.engine.game import Game  # noqa: E402
 from koloda.engine.option import Option  # noqa: E402
@@ -31,11 +34,13 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalMove",
+    "InvalidArgument",
     "InvalidMove",
     "InvalidPosition",
     "InvalidRecord",
     "InvalidSeat",
     "KolodaError",
+    "NotToMove",
     "Option",
     "OptionError",
     "Outcome",
@@ -43,6 +48,7 @@ __all__ = [
     "Rng",
     "Seen",
     "State",
+    "WrongType",
     "compiled",
     "game",
     "games",

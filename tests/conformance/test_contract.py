@@ -7,7 +7,9 @@ import random
 import pytest
 
 import koloda
-from koloda import GameOver, IllegalMove, InvalidMove, OptionError, Rng, State
+from koloda import GameOver, IllegalMove, InvalidMove, OptionError, Outcome, Rng, State
+from koloda.engine.rulebook import clauses
+from koloda.locales import texts
 from tests.variants import VARIANTS, Variant
 
 
@@ -47,8 +49,29 @@ def test_games_end_with_a_reason(variant, scale) -> None:
         assert outcome is not None
         assert set(outcome.winners) <= set(range(state.players))
         assert len(outcome.scores) == state.players
-        assert outcome.reason
+        assert variant.game.reasons[outcome.reason] == outcome.clause
         assert outcome.clause.startswith(variant.game.prefix + "-")
+        assert_payoffs_fit(variant.game.sides(state.players), outcome)
+
+
+def assert_payoffs_fit(sides: tuple[int, ...], outcome: Outcome) -> None:
+    assert len(outcome.payoffs) == len(sides)
+    assert sum(outcome.payoffs) == pytest.approx(0, abs=1e-12)
+    for seat, payoff in enumerate(outcome.payoffs):
+        if 0 < len(outcome.winners) < len(sides):
+            assert (payoff > 0) == (seat in outcome.winners)
+        else:
+            assert payoff == 0
+    assert outcome.sides in ((), sides)
+    assert outcome.sides or len(set(sides)) == len(sides)
+
+
+def test_every_reason_has_a_text_and_a_clause_of_the_rules(variant) -> None:
+    game = variant.game
+    assert game.reasons
+    for reason, clause in game.reasons.items():
+        assert texts("en").say(f"{game.id}-{reason}")
+        assert clause in clauses(game.rulebook())
 
 
 def test_the_same_seed_gives_the_same_game(variant) -> None:

@@ -1,5 +1,8 @@
 """Entrants of an arena are read from text, and see only what they may."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import koloda
@@ -8,7 +11,7 @@ from koloda.bots.levels import NoSuchBot
 from koloda.bots.random_bot import RandomBot
 from koloda.games import game
 from koloda.lab.arena import Arena
-from koloda.lab.bout import Terms
+from koloda.lab.bout import CLOCK, Terms
 from koloda.lab.entrant import GUESTS, Entrant
 
 
@@ -32,6 +35,32 @@ def test_a_guest_plays_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> No
     arena = Arena(Terms("face-to-face", 2), ("guest@5", "greedy"), deals=1)
     arena.run(1, lambda _: None)
     assert arena.work()["guest@5"]["moves"] > 0
+
+
+def test_a_bot_of_your_own_is_found_in_the_current_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "my_own_bot.py").write_text(OWN_BOT, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    arena = Arena(Terms("face-to-face", 2), ("my_own_bot:First@5", "greedy"), deals=1)
+    arena.run(1, lambda _: None)
+    assert arena.work()["my_own_bot:First@5"]["moves"] > 0
+    for name in ("my_own_bot:Second", "no_such_module:First", ":First", "my_own_bot:"):
+        with pytest.raises(NoSuchBot, match=name):
+            Entrant.parse(name).bot("face-to-face", 1, CLOCK)
+
+
+OWN_BOT = """
+from koloda.bots.contract import Choice
+
+class First:
+    def __init__(self, game, seed):
+        self.game = game
+
+    def choose(self, seen, budget=None):
+        return Choice(seen.legal_moves()[0])
+"""
 
 
 @pytest.mark.skipif(not koloda.compiled, reason="too slow for this many games")

@@ -20,8 +20,10 @@ USUAL = "casual"
 ADVISER = "strong"
 """Gives hints."""
 STAND_IN = "strong"
-"""Plays for people who are gone or out of time. It is strong so that a disconnect costs as little
-as possible."""
+"""Plays for people who are gone or out of time, where hints are allowed. It is strong so that a
+disconnect costs as little as possible."""
+PLAIN_STAND_IN = LEVELS[0]
+"""Does the same where hints are forbidden: nobody may gain by letting time run out."""
 PLAIN = SearchSettings(is_guided=False, exploration=0.7)
 """Textbook search, which knows nothing of a game but its rules."""
 

@@ -14,4 +14,4 @@ cdef class Network:
 
     @cython.locals(unit=cython.int, i=cython.int, found=cython.double)
     cdef double evaluate(self) noexcept nogil
-    cpdef list current_inputs(self)
+    cdef list current_inputs(self)

@@ -5,6 +5,8 @@ import math
 from importlib.resources import files
 from typing import Any, TypedDict
 
+from koloda.engine.errors import InvalidArgument
+
 MOST_INPUTS = 32
 HIDDEN = 12
 
@@ -25,7 +27,7 @@ class Network:
     def __init__(self, weights: Weights) -> None:
         self.number = len(weights["inputs"][0])  # of inputs
         if self.number > MOST_INPUTS:
-            raise ValueError(f"no network has room for {self.number} inputs")
+            raise InvalidArgument(f"no network has room for {self.number} inputs")
         self.inputs = [0.0] * 32
         self.total = [0.0] * 12
         self.weight = [0.0] * 384

@@ -4,12 +4,18 @@ A simulation holds what one seat knows and one world that fits it, and plays in 
 methods check nothing, so Python cannot reach them in the compiled build.
 """
 
+from koloda.engine.errors import InvalidArgument
 from koloda.engine.rng import Rng
+
+MOST_SEATS = 6
 
 
 class Simulation:
     def __init__(self, players: int, seed: int) -> None:
+        if not 2 <= players <= MOST_SEATS:
+            raise InvalidArgument(f"no game has {players} players")
         self.players = players
+        self.is_ready = False  # until the game's own class has set it up
         self.rng = Rng(seed)
         self.value = [0.0] * 6  # of the world to each seat, from 0 to 1
         # What each seat saw of the last step. Steps that a seat can't tell apart have the same

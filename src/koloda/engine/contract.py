@@ -71,6 +71,9 @@ class Position(Protocol):
 
     def clone(self) -> Self: ...
 
+    def fingerprint(self) -> int:
+        """Return a 64-bit hash of everything that `Rules.key` compares (see `hashing`)."""
+
     def seen_by(self, seat: int) -> Self:
         """Return a position built from what the seat knows, with holes for the rest."""
 
@@ -110,10 +113,16 @@ class Rules(Generic[P]):
     """Equal for equal positions, and only for them."""
     board: Callable[[View, Style, Say], str]
     """A view as lines of text, at most 80 columns wide."""
+    options_of: Callable[[P], Mapping[str, Value]] = lambda _position: {}
+    """The options that can be told from a position, e.g. the target of its match."""
     insiders: Callable[[P, list[Event]], Iterable[int]] = lambda position, _events: range(
         position.players
     )
     """The seats that learnt more from the last move than a spectator, whose events are given.
     Naming too many seats costs only time."""
+    canonical: Callable[[P, list[int]], list[int]] = lambda _position, moves: moves
+    """The given legal moves without those that reach by another order what others reach too."""
+    renumbered: Callable[[P, int], int] = lambda _position, move: move
+    """The number that a move in a log of an earlier version has now."""
     known_face_down: Callable[[P, int], list[str]] = lambda _position, _seat: []
     """The face-down cards that a seat knows, each by the name of its place."""

@@ -1,6 +1,7 @@
 """Everything that can go wrong, by cause."""
 
 from collections.abc import Mapping
+from reprlib import Repr
 from typing import Literal
 
 Arguments = Mapping[str, int | str]
@@ -11,8 +12,35 @@ LONGEST_QUOTE = 20
 """How many letters of an unreadable text its refusal quotes."""
 
 
+quoting = Repr()
+quoting.maxstring = quoting.maxlong = quoting.maxother = 80
+
+
+def quoted(value: object) -> str:
+    """Return a value as an error quotes it: cut off, however long or deeply nested it is."""
+    try:
+        return quoting.repr(value)
+    except ValueError:  # a number of thousands of digits
+        return f"a huge {type(value).__name__}"
+
+
 class KolodaError(Exception):
     """Anything that Koloda refuses, with a reason in one line."""
+
+
+class UnknownRules(KolodaError):
+    """A version of a game's rules that this installation doesn't have."""
+
+    def __init__(self, made_by: object, here: int) -> None:
+        super().__init__(f"made with version {made_by} of the rules; this is version {here}")
+
+
+class InvalidArgument(KolodaError, ValueError):
+    """A value that a function doesn't take: a program's mistake, not a player's."""
+
+
+class WrongType(KolodaError, TypeError):
+    """An argument of a type that a function doesn't take."""
 
 
 class OptionError(KolodaError, ValueError):
@@ -70,6 +98,10 @@ class IllegalMove(LocalizedError, ValueError):
 
 class GameOver(KolodaError):
     """A move was made after the end of the game."""
+
+
+class NotToMove(KolodaError):
+    """A seat was asked about its moves while another seat is to move."""
 
 
 class InvalidPosition(KolodaError, ValueError):

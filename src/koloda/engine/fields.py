@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from koloda.engine import bits
 from koloda.engine.contract import Position, Saved
-from koloda.engine.errors import InvalidPosition
+from koloda.engine.errors import InvalidPosition, quoted
 from koloda.engine.rng import Rng, restored
 
 P = TypeVar("P", bound=Position)
@@ -20,8 +20,9 @@ P = TypeVar("P", bound=Position)
 Values = dict[str, Any]
 """The fields of a position in the engine's form: card numbers, bit sets, -1 for nobody."""
 
-LARGEST_COUNTER = 2**31 - 1
-"""The largest C int: the limit of numbers that only grow."""
+LARGEST_COUNTER = 2**30
+"""The limit of numbers that only grow: far more than a game can reach, and half of what a C int
+holds, so that a loaded game can still count on."""
 
 OBSERVER = "seen_by"
 """A field that every game has: whose knowledge the position is; -1 for the whole truth."""
@@ -48,7 +49,7 @@ class Number:
     def read(self, written: Any) -> int:
         if type(written) is not int or not self.low <= written <= self.high:
             raise ValueError(
-                f"must be a whole number from {self.low} to {self.high}, not {written!r:.80}"
+                f"must be a whole number from {self.low} to {self.high}, not {quoted(written)}"
             )
         return written
 
@@ -60,7 +61,7 @@ class Flag:
 
     def read(self, written: Any) -> int:
         if type(written) is not bool:
-            raise ValueError(f"must be true or false, not {written!r:.80}")
+            raise ValueError(f"must be true or false, not {quoted(written)}")
         return int(written)
 
 
@@ -76,7 +77,7 @@ class Word:
     def read(self, written: Any) -> int:
         if not isinstance(written, str | None) or written not in self.words:
             allowed = ", ".join(map(str, self.words))
-            raise ValueError(f"must be one of {allowed}, not {written!r:.80}")
+            raise ValueError(f"must be one of {allowed}, not {quoted(written)}")
         return self.words.index(written)
 
 

@@ -1,13 +1,19 @@
 """A game that can be dealt."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module, resources
 from typing import Any
 
 from koloda.engine.contract import Position, Rules, Saved
-from koloda.engine.errors import InvalidPosition, OptionError
-from koloda.engine.option import Option, Value, check_options
+from koloda.engine.errors import (
+    InvalidArgument,
+    InvalidPosition,
+    OptionError,
+    UnknownRules,
+    quoted,
+)
+from koloda.engine.option import Option, Value, check_effects, check_options
 from koloda.engine.rng import SEEDS, Rng
 from koloda.engine.state import Seen, State
 
@@ -27,21 +33,37 @@ class Game:
     """Allowed numbers of players."""
     options: tuple[Option, ...]
     version: int
-    """The version of the rules; a record made by another version is not replayed."""
+    """The version of the rules. A record is replayed by the version that made it."""
     package: str
     """Its folder, where `GAME` is this object and `rules.<language>.md` its rulebook."""
     rules: Rules[Any]
+    reasons: Mapping[str, str]
+    """Every `Outcome.reason` of the game, with its clause. A table adds `outcome.OUT_OF_TIME`."""
     starter: str | None = None
     """The option that says which seat begins or has the leading role."""
     sides: Callable[[int], tuple[int, ...]] = every_seat_for_itself
     """The side of each seat (0, 1, …), given the number of players."""
+    earlier: Mapping[int, str] = field(default_factory=dict)
+    """The packages that keep earlier versions of the rules, by version."""
+
+    def of_version(self, version: object) -> "Game":
+        """Return the game under another version of its rules."""
+        if version == self.version and type(version) is int:
+            return self
+        if type(version) is not int or version not in self.earlier:
+            raise UnknownRules(version, self.version)
+        return game_of(self.earlier[version])
 
     def deal(self, *, seed: int, players: int | None = None, **options: Any) -> State:
         """Deal a game. The same seed gives the same game on every machine, forever."""
         if type(seed) is not int or not 0 <= seed < SEEDS:
-            raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+            raise OptionError(
+                f"seed must be a whole number from 0 to 2**64 - 1, not {quoted(seed)}"
+            )
         players = self.check_players(players)
-        return self.deal_with(Rng(seed), players, check_options(self.options, options))
+        chosen = check_options(self.options, options)
+        check_effects(self.options, chosen)
+        return self.deal_with(Rng(seed), players, chosen)
 
     def deal_with(self, rng: Rng, players: int, options: Mapping[str, Value]) -> State:
         return State(self, self.rules.deal(rng, players, options))
@@ -51,7 +73,7 @@ class Game:
             return self.seats[0]
         if type(players) is not int or players not in self.seats:
             allowed = " or ".join(map(str, self.seats))
-            raise OptionError(f"{self.title} takes {allowed} players, not {players!r}")
+            raise OptionError(f"{self.title} takes {allowed} players, not {quoted(players)}")
         return players
 
     def load(self, saved: Saved) -> State:
@@ -63,14 +85,26 @@ class Game:
         seat = saved.get("seen_by") if isinstance(saved, dict) else None
         if type(seat) is not int:
             raise InvalidPosition("seen_by: this is a whole position, not what one seat sees")
-        return Seen(self, self._load(saved, seat), seat)
+        position = self._load(saved, seat)
+        self._check_world(position, seat)
+        return Seen(self, position, seat)
+
+    def _check_world(self, position: Position, seat: int) -> None:
+        """Refuse knowledge that fits no world: `imagine` would look for one in vain."""
+        world = position.imagine(Rng(0))
+        if self.rules.key(world.seen_by(seat)) != self.rules.key(position):
+            raise InvalidPosition(f"no world fits what seat {seat} knows")
+        try:
+            self.rules.load(self.rules.save(world))
+        except InvalidPosition as error:
+            raise InvalidPosition(f"no world fits what seat {seat} knows: {error}") from None
 
     def _load(self, saved: Saved, seat: int | None) -> Position:
         if not isinstance(saved, dict):
             raise InvalidPosition(f"a position must be an object, not {type(saved).__name__}")
         if saved.get("game") != self.id:
             raise InvalidPosition(
-                f"game: this is a position of {saved.get('game')!r}, not of {self.id!r}"
+                f"game: this is a position of {quoted(saved.get('game'))}, not of {self.id!r}"
             )
         if saved.get("seen_by") != seat:
             raise InvalidPosition("seen_by: this is what one seat sees, not a whole position")
@@ -80,6 +114,8 @@ class Game:
     def rulebook(self, language: str = "en") -> str:
         """Return the rules in our own words, as Markdown."""
         page = resources.files(self.package) / f"rules.{language}.md"
+        if not (isinstance(language, str) and language.isalpha() and page.is_file()):
+            raise InvalidArgument(f"{self.title} has no rules in {quoted(language)}")
         return page.read_text(encoding="utf-8")
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -7,6 +7,7 @@ later, like the games in `koloda.games`.
 from copy import deepcopy
 from typing import Any, Self
 
+from koloda.engine.errors import InvalidArgument
 from koloda.engine.fields import Fields, Sides, Values
 from koloda.engine.rng import Rng
 
@@ -40,7 +41,7 @@ class PlainPosition:
 
     def playout(self, rng: Rng) -> int:
         if self.observer >= 0:
-            raise ValueError("a position with holes can't be played out; imagine one first")
+            raise InvalidArgument("a position with holes can't be played out; imagine one first")
         count = 0
         while moves := self.legal_moves():
             self.step(moves[rng.below(len(moves))])

@@ -1,6 +1,8 @@
 # C types for rng.py; the .py stays plain Python.
 cimport cython
 
+from koloda.engine cimport hashing
+
 cdef unsigned long long MULTIPLIER
 cdef unsigned long long MASK32
 cdef unsigned long long MASK64
@@ -19,7 +21,9 @@ cdef class Rng:
     @cython.locals(word=cython.uint, _=cython.int)
     cdef unsigned int read(self) noexcept nogil
     @cython.locals(product=cython.ulonglong, low=cython.ulonglong, unfair=cython.ulonglong)
-    cpdef int pick(self, unsigned long long n) noexcept nogil
+    cdef int pick(self, unsigned long long n) noexcept nogil
+    @cython.locals(i=cython.Py_ssize_t)
+    cdef unsigned long long mixed_into(self, unsigned long long hashed) noexcept nogil
     @cython.locals(twin=Rng)
     cpdef Rng clone(self)
 

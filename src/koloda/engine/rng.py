@@ -11,6 +11,9 @@ see `feed`.
 
 import re
 
+from koloda.engine import hashing
+from koloda.engine.errors import InvalidArgument, quoted
+
 MULTIPLIER = 6364136223846793005
 MASK32 = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -22,11 +25,15 @@ SEEDS = 2**64
 class Rng:
     """A stream of random numbers that a seed fixes forever."""
 
+    def __cinit__(self) -> None:
+        """Give C an odd increment from the start: without one, `pick` might never find a number."""
+        self.increment = 1
+
     def __init__(self, seed: int, stream: int = 0) -> None:
         for name, value in (("seed", seed), ("stream", stream)):
             if type(value) is not int or not 0 <= value < SEEDS:
-                raise ValueError(
-                    f"{name} must be a whole number from 0 to 2**64 - 1, not {value!r}"
+                raise InvalidArgument(
+                    f"{name} must be a whole number from 0 to 2**64 - 1, not {quoted(value)}"
                 )
         self.tape = b""
         self.words = self.tape
@@ -68,7 +75,7 @@ class Rng:
         own numbers and sets `dry`; the caller must feed it in time to prevent that.
         """
         if not isinstance(more, bytes) or len(more) % 4 or not more:
-            raise ValueError("feed() takes bytes, four per word, and at least one word")
+            raise InvalidArgument("feed() takes bytes, four per word, and at least one word")
         self.tape = self.tape[self.place :] + more
         self.words = self.tape
         self.place = 0
@@ -93,7 +100,7 @@ class Rng:
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, all equally likely."""
         if type(n) is not int or not 1 <= n <= 2**31:
-            raise ValueError(f"below() takes a whole number from 1 to 2**31, not {n!r}")
+            raise InvalidArgument(f"below() takes a whole number from 1 to 2**31, not {quoted(n)}")
         return self.pick(n)
 
     def clone(self) -> "Rng":
@@ -106,6 +113,13 @@ class Rng:
         twin.length = self.length
         twin.dry = self.dry
         return twin
+
+    def mixed_into(self, hashed: int) -> int:
+        """Add the place in the stream, as `save` writes it, to a hash."""
+        hashed = hashing.mix(hashing.mix(hashed, self.state), self.increment)
+        for i in range(self.place, self.length):
+            hashed = hashing.mix(hashed, self.words[i])
+        return hashed
 
     def save(self) -> str:
         """Return the current place in the stream as text; `restored` reads it."""
@@ -122,7 +136,7 @@ class Rng:
 def restored(saved: str) -> Rng:
     """Return a saved generator, at the same place in its stream."""
     if not isinstance(saved, str) or not re.fullmatch(SAVED, saved):
-        raise ValueError(f"{saved!r} is not a saved generator")
+        raise InvalidArgument(f"{quoted(saved)} is not a saved generator")
     rng = Rng(0)
     rng.state = int(saved[:16], 16)
     rng.increment = int(saved[16:32], 16)

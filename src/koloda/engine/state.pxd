@@ -11,3 +11,4 @@ cdef class Seen:
     cdef readonly object game
     cdef readonly object position
     cdef readonly int seat
+    cdef object _events

@@ -1,9 +1,17 @@
 """A game in progress: the whole truth (`State`), and what one seat knows of it (`Seen`)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from koloda.engine.contract import ALL, MOVES, Event, Phrase, Position, Saved, View
-from koloda.engine.errors import GameOver, IllegalMove, InvalidMove, InvalidSeat
+from koloda.engine.errors import (
+    GameOver,
+    IllegalMove,
+    InvalidArgument,
+    InvalidMove,
+    InvalidSeat,
+    NotToMove,
+)
 from koloda.engine.outcome import Outcome
 from koloda.engine.rng import Rng
 
@@ -57,13 +65,28 @@ class State:
         """Return the legal moves: at least one until the game is over, then none."""
         return self.position.legal_moves()
 
+    def canonical_moves(self) -> list[int]:
+        """Return the legal moves, but where several cards are chosen one by one and their order
+        doesn't matter, only in one order: for searches, which then meet each choice once.
+
+        If the cards chosen so far are in another order, choices that include lower cards are
+        missing, or, where none would be left, all legal moves are returned.
+        """
+        moves = self.position.legal_moves()
+        return self.game.rules.canonical(self.position, moves) or moves
+
     def text(self, move: int) -> str:
         """Return the move in the game's notation."""
         return self.game.rules.text(self.position, check_move(move))
 
     def describe(self, move: int) -> Phrase:
-        """Return the move in words: a message of the locale files and its arguments."""
-        return self.game.rules.describe(self.position, check_move(move))
+        """Return a legal move in words: a message of the locale files and its arguments.
+
+        For any other move, raise what `play` would raise.
+        """
+        if check_move(move) not in self.position.legal_moves():
+            self.refuse(move)
+        return self.game.rules.describe(self.position, move)
 
     def offers(self) -> list[Offer]:
         """Return the legal moves as JSON, each with its notation and its words."""
@@ -75,6 +98,8 @@ class State:
 
     def wanted(self) -> Phrase:
         """Return what the seat to move has to do now, in words like `describe`."""
+        if self.position.seat_to_move is None:
+            raise GameOver("the game is over")
         return self.game.rules.wanted(self.position)
 
     def parse(self, text: str) -> int:
@@ -91,10 +116,12 @@ class State:
             self.refuse(move)
 
     def refuse(self, move: int) -> None:
-        """Raise the error that says why this move can't be made."""
+        """Raise the error that says why this move, which is not legal, can't be made."""
         if self.position.seat_to_move is None:
             raise GameOver("the game is over")
         notation = self.text(move)  # raises InvalidMove for a number that means nothing
+        if move in self.position.legal_moves():
+            raise InvalidArgument(f"{notation} is legal, so there is no reason to refuse it")
         clause, (message, arguments) = self.game.rules.refusal(self.position, move)
         raise IllegalMove(clause, notation, f"{self.game.id}-{message}", arguments)
 
@@ -103,10 +130,15 @@ class State:
         return self.position.playout(rng)
 
     def clone(self) -> "State":
+        """Return an independent copy. Like a loaded state, it has no events of a last move."""
         return State(self.game, self.position.clone())
 
     def view(self, seat: int | None) -> View:
-        """Return what the seat (None: a spectator) sees now, as JSON."""
+        """Return what the seat (None: a spectator) sees now, as JSON.
+
+        A view shows the table as people see it, and forgets what they must remember: `seen_by` has
+        all that the seat knows.
+        """
         public = public_view(self.game, self.position)
         return public if seat is None else self.view_beside(public, seat)
 
@@ -114,6 +146,8 @@ class State:
         """Return what the seat sees now, given what a spectator sees (`view(None)`), so that many
         viewers of one table share the work."""
         check_seat(seat, self.position.players)
+        if not isinstance(public, dict) or public.get("game") != self.game.id:
+            raise InvalidArgument("the view is not what a spectator of this game sees")
         return private_view(self.game, self.position, public, seat)
 
     def view_all(self) -> View:
@@ -148,7 +182,9 @@ class State:
     def seen_by(self, seat: int) -> "Seen":
         """Return all that the seat knows: the only thing that a bot gets."""
         check_seat(seat, self.position.players)
-        return Seen(self.game, self.position.seen_by(seat), seat)
+        position = self.position
+        events = self.game.rules.events(position, seat)
+        return Seen(self.game, position.seen_by(seat), seat, events)
 
     def save(self) -> Saved:
         """Return the whole position as JSON; `game.load` reads it."""
@@ -158,11 +194,19 @@ class State:
         """Return a hashable key that is equal for equal positions, and only for them."""
         return self.game.rules.key(self.position)
 
+    def fingerprint(self) -> int:
+        """Return a 64-bit number that is equal for equal positions, and fast to compute.
+
+        Different positions have different ones but for chance: for tables of positions, not for
+        proofs. It is the same on every machine, but not in every version of Koloda.
+        """
+        return self.position.fingerprint()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.key())
+        return hash(self.position.fingerprint())
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.game.load, (self.save(),)
@@ -176,12 +220,20 @@ class State:
 
 
 class Seen:
-    """A state with holes for what the seat can't see; `imagine` fills them."""
+    """All that a seat knows: a state with holes for what it can't see; `imagine` fills them.
 
-    def __init__(self, game: "Game", position: Position, seat: int) -> None:
+    It remembers what the seat has seen so far, e.g. face-down cards and cards that came from its
+    hand, where `view` shows only what lies on the table now. It answers like the `State` that it
+    was taken from, for its seat alone, and doesn't change when that state does.
+    """
+
+    def __init__(
+        self, game: "Game", position: Position, seat: int, events: Sequence[Event] = ()
+    ) -> None:
         self.game = game
         self.position = position
         self.seat = seat
+        self._events = events
 
     @property
     def players(self) -> int:
@@ -199,13 +251,50 @@ class Seen:
         """Return the seat's own legal moves; none while another seat is to move."""
         return self.position.legal_moves() if self.position.seat_to_move == self.seat else []
 
+    def canonical_moves(self) -> list[int]:
+        """Return the seat's own legal moves, each unordered choice in one order: see `State`."""
+        if self.position.seat_to_move != self.seat:
+            return []
+        return State(self.game, self.position).canonical_moves()
+
+    def offers(self) -> list[Offer]:
+        """Return the seat's own legal moves as `State.offers` does; none on another's turn."""
+        if self.position.seat_to_move != self.seat:
+            return []
+        return State(self.game, self.position).offers()
+
     def text(self, move: int) -> str:
+        """Return the move in the game's notation."""
         return self.game.rules.text(self.position, check_move(move))
 
+    def describe(self, move: int) -> Phrase:
+        """Return a legal move of the seat in words, as `State.describe` does.
+
+        Raise `NotToMove` on another's turn, when only the mover can say what a move would do, and
+        what `State.play` would raise if the move is not legal.
+        """
+        if self.position.seat_to_move not in (self.seat, None):
+            raise NotToMove(f"seat {self.position.seat_to_move} is to move, not seat {self.seat}")
+        return State(self.game, self.position).describe(move)
+
+    def wanted(self) -> Phrase:
+        """Return what the seat to move has to do now, as `State.wanted` does."""
+        return State(self.game, self.position).wanted()
+
     def parse(self, text: str) -> int:
+        """Return the move that a text means; it may still be illegal."""
         return parse_move(self.game, self.position, text)
 
+    def events(self) -> list[Event]:
+        """Return what the last move did, as the seat saw it; empty after a load, as in `State`."""
+        return list(self._events)
+
+    def clone(self) -> "Seen":
+        """Return an independent copy."""
+        return Seen(self.game, self.position.clone(), self.seat, self._events)
+
     def view(self) -> View:
+        """Return what the seat sees now, as `State.view` does; it is less than the seat knows."""
         public = public_view(self.game, self.position)
         return private_view(self.game, self.position, public, self.seat)
 
@@ -221,6 +310,10 @@ class Seen:
         """Return a hashable key that is equal for equal positions, and only for them."""
         return self.game.rules.key(self.position)
 
+    def fingerprint(self) -> int:
+        """Return a 64-bit number that is equal if all that the seat knows is: see `State`."""
+        return self.position.fingerprint()
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Seen)
@@ -230,7 +323,7 @@ class Seen:
         )
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.key()))
+        return hash(self.position.fingerprint())
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.game.load_seen, (self.save(),)

@@ -15,6 +15,6 @@ def games() -> tuple[str, ...]:
 
 
 def game(id: str) -> Game:
-    if id not in GAMES:
+    if not isinstance(id, str) or id not in GAMES:
         raise OptionError(f"no game {id!r}; there are: {', '.join(GAMES)}")
     return GAMES[id]

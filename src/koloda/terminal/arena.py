@@ -10,7 +10,7 @@ from rich.table import Table
 
 from koloda.bots.levels import LEVELS, makers
 from koloda.engine.errors import OptionError
-from koloda.engine.option import check_options
+from koloda.engine.option import check_effects, check_options
 from koloda.games import GAMES, game
 from koloda.lab.arena import Arena, write
 from koloda.lab.bout import CLOCK, Terms
@@ -41,7 +41,7 @@ def add_parser(commands: Any) -> None:
         "--bots",
         default=",".join(LEVELS),
         help=f"which bots, from {names} and {CHEAT}; to give one its own budget: strong@500 or "
-        "strong@0.1s",
+        "strong@0.1s; a bot of your own: module:Class",
     )
     parser.add_argument(
         "--chain", action="store_true", help="let each bot play only its neighbours in the list"
@@ -97,7 +97,7 @@ def arranged(arguments: argparse.Namespace) -> Arena:
             options[name] = json.loads(text)
         except ValueError:
             options[name] = text
-    check_options(found.options, options)
+    check_effects(found.options, check_options(found.options, options))
     names = tuple(dict.fromkeys(arguments.bots.split(",")))
     for name in names:
         Entrant.parse(name).bot(found.id, 1, CLOCK)

@@ -113,7 +113,7 @@ def test_the_rulebooks_examples() -> None:
         1,
         4,
     ]
-    assert [scoring.points(6, 0, True), scoring.points(3, 1, False)] == [6, 2]
+    assert [scoring.total(cities("R6"), True), scoring.total(cities("R3 R1"), False)] == [6, 2]
 
 
 @clause("GAL-29")

@@ -39,7 +39,20 @@ def exchange(saved: dict[str, Any], seat: int | None, chooser: random.Random) ->
         side["given"] = chooser.sample(side["hand"], side["given_size"])
     if saved["rng"]:
         saved["rng"] = f"{chooser.getrandbits(124):031x}{chooser.choice('13579bdf')}"
-    return saved
+    return renamed(saved) if chooser.random() < 0.5 else saved
+
+
+def renamed(saved: Any) -> Any:
+    """Exchange the names of the two jokers everywhere.
+
+    They are alike in print. Where their names could be told apart, the one that a player plays
+    would say whether they hold the other, although no single position shows it.
+    """
+    if isinstance(saved, dict):
+        return {key: renamed(value) for key, value in saved.items()}
+    if isinstance(saved, list):
+        return [renamed(value) for value in saved]
+    return {"J1": "J2", "J2": "J1"}.get(saved, saved) if isinstance(saved, str) else saved
 
 
 def unknown(side: dict[str, Any]) -> list[str]:

@@ -6,7 +6,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from koloda import Rng, State
+from koloda import KolodaError, Rng, State
+from koloda.games.schotten_totten_2 import codes
 from tests.games.schotten_totten_2.tables import GAME, SIEGE, legal, play, table
 
 clause = pytest.mark.clause
@@ -82,6 +83,43 @@ def test_jokers_can_not_be_told_apart() -> None:
     play(state, "J>1")
     assert set(state.view(0)["sides"][1]["known"]) == {"R1", "R2"}
     assert state.save()["wall"][1][0] == ["J2"]
+
+
+def test_the_joker_that_is_played_does_not_show_whether_another_is_held() -> None:
+    both = table(hands=("J1 J2 P1", "P2 R1"), tactics_deck="H", tactics=True)
+    only = table(hands=("J2 H P1", "P2 R1"), tactics_deck="J1", tactics=True)
+    for state in (both, only):
+        play(state, "J>1")
+    assert both.seen_by(1) == only.seen_by(1)
+    assert both.seen_by(1).save() == only.seen_by(1).save()
+    assert only.seen_by(0).save()["wall"][0][0] == ["J1"]
+
+
+def test_the_joker_in_a_swap_does_not_show_whether_another_is_held() -> None:
+    both = table(hands=("swap J1 J2 R1 R2", "P1 P2 P3 P4"), tactics_deck="H", tactics=True)
+    only = table(hands=("swap J2 H R1 R2", "P1 P2 P3 P4"), tactics_deck="J1", tactics=True)
+    for state in (both, only):
+        play(state, "SWA", "J", "R1", "R2", "P1", "P2", "P3")
+    assert both.seen_by(1) == only.seen_by(1)
+
+
+def test_a_joker_on_the_wall_is_chosen_by_its_place_and_not_by_its_name() -> None:
+    first = table({3: "R5 J1"}, {4: "G1"}, ("P1 P2", "desertion B1"), seat=1, tactics=True)
+    second = table({3: "R5 J2"}, {4: "G1"}, ("P1 P2", "desertion B1"), seat=1, tactics=True)
+    for state in (first, second):
+        play(state, "DES")
+    assert first.legal_moves() == second.legal_moves()
+    assert first.seen_by(1) == second.seen_by(1)
+    for number in range(codes.END):
+        assert answer(first, number) == answer(second, number)
+
+
+def answer(state: State, move: int) -> str:
+    try:
+        state.clone().play(move)
+    except KolodaError as error:
+        return str(error)
+    return "legal"
 
 
 def play_reinforcements(seed: int, steps: int) -> tuple[State, list[tuple[str, str]]]:

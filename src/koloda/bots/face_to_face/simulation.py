@@ -12,6 +12,7 @@ from koloda.bots.face_to_face.endgame import Endgame
 from koloda.bots.face_to_face.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
+from koloda.engine.errors import WrongType
 from koloda.games.face_to_face import codes, knowledge, legal, turn
 from koloda.games.face_to_face.position import Position
 
@@ -37,6 +38,8 @@ NOTICE = 0.05
 
 class FaceToFaceSimulation(Simulation):
     def __init__(self, known: Position, seed: int) -> None:
+        if not isinstance(known, Position):
+            raise WrongType("needs a position of Face to Face")
         super().__init__(2, seed)
         self.known = known
         self.world = Position(known.highest, known.hand_limit)
@@ -44,6 +47,7 @@ class FaceToFaceSimulation(Simulation):
         self.value_network = ValueNetwork(self.world)
         self.found = [0] * 25
         self.shown = [0] * 4  # the tops of the piles, as the seat to move sees them
+        self.is_ready = True
 
     def imagine(self) -> None:
         knowledge.imagine_in(self.known, self.world, self.rng)

@@ -17,7 +17,7 @@ cdef class ValueNetwork:
     cdef int ascending, descending
 
     cdef double log_odds(self) noexcept nogil
-    cpdef list current_inputs(self)
+    cdef list current_inputs(self)
     cdef void fill_inputs(self) noexcept nogil
     @cython.locals(
         hand=cython.ulonglong, ascending=cython.int, descending=cython.int,

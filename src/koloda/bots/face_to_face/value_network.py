@@ -8,6 +8,7 @@ import math
 
 from koloda.bots.network import Network, Weights, load_weights
 from koloda.engine import bits
+from koloda.engine.errors import InvalidArgument, WrongType
 from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.position import Position
 
@@ -133,6 +134,8 @@ class ValueNetwork:
 
 def inputs(position: Position) -> list[float]:
     """Return the network's inputs at the start of a turn."""
+    if not isinstance(position, Position):
+        raise WrongType("inputs() takes a position of Face to Face")
     if position.plays != 0 or position.winner >= 0:
-        raise ValueError("not the start of a turn")
+        raise InvalidArgument("not the start of a turn")
     return ValueNetwork(position).current_inputs()

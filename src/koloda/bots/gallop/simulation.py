@@ -12,6 +12,7 @@ from koloda.bots.gallop.appraisal import Appraisal
 from koloda.bots.gallop.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
+from koloda.engine.errors import WrongType
 from koloda.engine.rng import Rng
 from koloda.games.gallop import cards, codes, knowledge, legal, turn
 from koloda.games.gallop.position import Position
@@ -33,6 +34,8 @@ SPREAD = 4.5
 
 class GallopSimulation(Simulation):
     def __init__(self, known: Position, seed: int, rounds: int | None = None) -> None:
+        if not isinstance(known, Position):
+            raise WrongType("needs a position of Gallop across Europe")
         super().__init__(known.players, seed)
         self.known = known
         self.world = Position(known.players, known.match, known.goal)
@@ -45,6 +48,7 @@ class GallopSimulation(Simulation):
         self.early = [0.0] * 7  # for each flight, the chance to choose early with it
         self.gain_early = [0.0] * 44  # for each card in hand, by putting it down to choose early
         self.gain_late = [0.0] * 44
+        self.is_ready = True
 
     def imagine(self) -> None:
         knowledge.imagine_in(self.known, self.world, self.rng)

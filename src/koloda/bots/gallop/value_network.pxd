@@ -22,7 +22,7 @@ cdef class ValueNetwork:
     @cython.locals(seat=cython.int)
     cdef void evaluate(self) noexcept nogil
     @cython.locals(seat=cython.int)
-    cpdef list current_inputs(self)
+    cdef list current_inputs(self)
     @cython.locals(colour=cython.int, i=cython.int, seat=cython.int)
     cdef void gather(self) noexcept nogil
     @cython.locals(

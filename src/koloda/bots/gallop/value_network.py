@@ -8,6 +8,7 @@ players by self-play.
 from koloda.bots.gallop.appraisal import Appraisal
 from koloda.bots.network import Network, Weights, load_weights
 from koloda.engine import bits
+from koloda.engine.errors import InvalidArgument, WrongType
 from koloda.games.gallop import cards, codes
 from koloda.games.gallop.position import Position
 
@@ -133,6 +134,8 @@ class ValueNetwork:
 
 def inputs(position: Position) -> list[list[float]]:
     """Return, for each seat, what the network is asked about the start of a round."""
+    if not isinstance(position, Position):
+        raise WrongType("inputs() takes a position of Gallop across Europe")
     if position.phase != codes.LAY or position.turn != 0:
-        raise ValueError("not the start of a round")
+        raise InvalidArgument("not the start of a round")
     return ValueNetwork(position, Appraisal(position)).current_inputs()

@@ -8,6 +8,7 @@ slightly wrong, and quick enough for a search to ask about every move.
 import math
 
 from koloda.engine import bits
+from koloda.engine.errors import InvalidArgument
 from koloda.games.schotten_totten_2 import cards, codes, formation, wall
 
 CAPACITY = list(wall.CAPACITY)
@@ -30,9 +31,14 @@ USUAL = 6.5
 WIDTH = 3.4
 """About how much a missing card's strength varies."""
 
+MOST_TO_COME = 12
+"""The most cards whose coming is considered."""
+
 
 def at_least(number: int, wanted: int, chance: float) -> float:
     """Return the chance that at least `wanted` of a number of cards come."""
+    if not 0 <= number <= MOST_TO_COME:
+        raise InvalidArgument(f"from 0 to {MOST_TO_COME} cards may come, not {number}")
     return sum(
         math.comb(number, k) * chance**k * (1 - chance) ** (number - k)
         for k in range(wanted, number + 1)
@@ -42,7 +48,7 @@ def at_least(number: int, wanted: int, chance: float) -> float:
 AT_LEAST = [
     at_least(number, wanted, level / LEVELS)
     for level in range(LEVELS + 1)
-    for number in range(13)
+    for number in range(MOST_TO_COME + 1)
     for wanted in range(5)
 ]
 """By level, the number of cards that may come, and the number needed."""

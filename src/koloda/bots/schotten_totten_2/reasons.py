@@ -10,6 +10,7 @@ from koloda.games.schotten_totten_2 import cards, codes, formation, wall
 from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
+    CHOOSE_JOKER,
     CLAIM,
     DRAW_SIEGE,
     DRAW_TACTICS,
@@ -51,6 +52,8 @@ def of_move(position: Position, move: int) -> tuple[Phrase, ...]:
     if move < ACT:
         name = "why-give" if position.phase == GIVING else "why-choose"
         return ((name, {"card": cards.text(move - CHOOSE)}),)
+    if move >= CHOOSE_JOKER:
+        return (("why-choose", {"card": cards.text(cards.JOKER)}),)
     if move < EXPLODE:
         return ((f"why-{cards.ACTIONS[move - ACT]}", {}),)
     if move < TO:

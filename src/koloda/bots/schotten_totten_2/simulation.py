@@ -11,6 +11,7 @@ from koloda.bots.schotten_totten_2 import formation_odds
 from koloda.bots.schotten_totten_2.formation_odds import LEVELS, FormationOdds
 from koloda.bots.simulation import Simulation
 from koloda.engine import bits
+from koloda.engine.errors import InvalidArgument, WrongType
 from koloda.engine.rng import Rng
 from koloda.games.schotten_totten_2 import cards, codes, knowledge, legal, turn, wall
 from koloda.games.schotten_totten_2.position import Position
@@ -51,6 +52,8 @@ def slot(seat: int, tile: int) -> int:
 
 class SchottenTotten2Simulation(Simulation):
     def __init__(self, known: Position, seed: int) -> None:
+        if not isinstance(known, Position):
+            raise WrongType("needs a position of Schotten Totten 2")
         super().__init__(2, seed)
         self.known = known
         self.world = Position(known.has_tactics, known.is_match)
@@ -65,6 +68,7 @@ class SchottenTotten2Simulation(Simulation):
         self.chance = 0.0  # the attacker's chance of winning
         self.sign = [0.0] * 11  # what it rests on, see `promise`
         self.gain = [0.0] * 96
+        self.is_ready = True
 
     def imagine(self) -> None:
         knowledge.imagine_in(self.known, self.world, self.rng)
@@ -241,7 +245,7 @@ class SchottenTotten2Simulation(Simulation):
     def signs(self) -> list[float]:
         """Return the signs on which the chance of a whole position rests."""
         if self.known.observer >= 0 or self.known.winner >= 0:
-            raise ValueError("signs are of a whole position that is not over")
+            raise InvalidArgument("signs are of a whole position that is not over")
         self.world = self.known.clone()
         self.evaluate()
         return [self.sign[i] for i in range(11)]
@@ -306,6 +310,8 @@ class SchottenTotten2Simulation(Simulation):
             return self.gain_of_oil(move - codes.OIL)
         if move == codes.DRAW_TACTICS:
             return 0.02 if self.world.tactics_size[self.world.seat] < 2 else -0.02
+        if move >= codes.CHOOSE_JOKER:
+            return self.gain_of_removal(self.world.joker_on_wall(legal.source(self.world), move))
         return 0.0
 
     def gain_of_play(self, tile: int, card: int) -> float:

@@ -9,6 +9,7 @@ import math
 
 from koloda.bots.scram.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
+from koloda.engine.errors import WrongType
 from koloda.engine.rng import Rng
 from koloda.games.scram import abilities, cards, codes, knowledge, legal, places, turn
 from koloda.games.scram.position import Position
@@ -41,6 +42,8 @@ EXCHANGES = 5
 
 class ScramSimulation(Simulation):
     def __init__(self, known: Position, seed: int, has_network: bool = True) -> None:
+        if not isinstance(known, Position):
+            raise WrongType("needs a position of Scram!")
         super().__init__(known.player_number, seed)
         self.known = known
         self.has_network = has_network  # without it every round is played to its end
@@ -59,6 +62,7 @@ class ScramSimulation(Simulation):
         self.pair_gain = 0.0  # from discarding two cards of a camp with a 9
         self.gain = [0.0] * 96
         self.found = [0] * 96
+        self.is_ready = True
 
     def imagine(self) -> None:
         knowledge.imagine_in(self.world, self.known, self.rng)

@@ -17,7 +17,7 @@ cdef class ValueNetwork:
     cdef short[15] ours
 
     cdef double log_odds(self) noexcept nogil
-    cpdef list current_inputs(self)
+    cdef list current_inputs(self)
     @cython.locals(
         mine=cython.int, lead=cython.double, i=cython.int, left=cython.int, top=cython.int,
     )

@@ -6,6 +6,7 @@ was trained by self-play (`bench/train.py`).
 """
 
 from koloda.bots.network import Network, Weights, load_weights
+from koloda.engine.errors import InvalidArgument, WrongType
 from koloda.games.scram import cards, codes, scoring
 from koloda.games.scram.position import Position
 
@@ -160,6 +161,8 @@ class ValueNetwork:
 
 def inputs(position: Position) -> list[float]:
     """Return the network's inputs at the start of a turn."""
+    if not isinstance(position, Position):
+        raise WrongType("inputs() takes a position of Scram!")
     if position.phase != codes.BEGIN_TURN or position.caller >= 0:
-        raise ValueError("not the start of a turn before a call")
+        raise InvalidArgument("not the start of a turn before a call")
     return ValueNetwork(position).current_inputs()

@@ -2,11 +2,13 @@
 
 from koloda.bots.search import gil
 from koloda.bots.search.search import Search
+from koloda.engine.errors import InvalidArgument, WrongType
 
 
 def run_simulations(search: Search, simulations: int) -> None:
     if not isinstance(search, Search):
-        raise TypeError("run_simulations() takes a search")
+        raise WrongType("run_simulations() takes a search")
+    search.check_ready()
     if not 0 <= simulations < 1 << 31:
-        raise ValueError(f"{simulations} is no number of simulations")
+        raise InvalidArgument(f"{simulations} is no number of simulations")
     gil.run_released(search, simulations)

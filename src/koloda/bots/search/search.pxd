@@ -5,7 +5,7 @@ from libc cimport math
 from koloda.bots.simulation cimport Simulation
 from koloda.bots.search.tree cimport Tree
 
-cdef int DEEPEST
+cdef int DEEPEST, MOST_WORLDS
 cdef unsigned long long START, MIX, MASK64
 cdef double UNTRIED
 
@@ -26,6 +26,7 @@ cdef class Search:
     cdef float[96] weight
     cdef int[32768] edge_of
 
+    cdef check_ready(self)
     @cython.locals(_=cython.int)
     cdef void run(self, int simulations) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int, edge=cython.int)

@@ -14,12 +14,15 @@ import math
 
 from koloda.bots.search.tree import Tree
 from koloda.bots.simulation import Simulation
+from koloda.engine.errors import InvalidArgument, WrongType
 
 DEEPEST = 256
 """The most decisions on the way down the tree."""
 START = 0x9E3779B97F4A7C15
 MIX = 0xBF58476D1CE4E5B9
 MASK64 = 0xFFFFFFFFFFFFFFFF
+MOST_WORLDS = 10_000
+"""The most worlds over which weights are averaged: a search does better with more."""
 UNTRIED = 0.1
 """How much worse an untried move is assumed to be than those tried so far."""
 
@@ -31,7 +34,9 @@ class Search:
         self, simulation: Simulation, room: int, is_guided: bool, exploration: float
     ) -> None:
         if not isinstance(simulation, Simulation):
-            raise TypeError("a search needs a simulation")
+            raise WrongType("a search needs a simulation")
+        if not simulation.is_ready:
+            raise InvalidArgument("a search needs the simulation of a game")
         self.simulation = simulation
         self.tree = Tree(room)
         self.is_guided = is_guided
@@ -46,6 +51,11 @@ class Search:
         self.found = [0] * 96
         self.weight = [0.0] * 96
         self.edge_of = [-1] * 32768  # for each move, its edge at the current node
+
+    def check_ready(self) -> None:
+        """Refuse an object that `__init__` never saw: its fields are empty."""
+        if self.simulation is None:
+            raise InvalidArgument("this search was never set up")
 
     def run(self, simulations: int) -> None:
         """Run simulations; callers go through `runner`."""
@@ -181,6 +191,9 @@ class Search:
 
     def mean_weights(self, worlds: int) -> list[tuple[int, float]]:
         """Return each legal move with its mean weight over imagined worlds, without a search."""
+        self.check_ready()
+        if not 1 <= worlds <= MOST_WORLDS:
+            raise InvalidArgument(f"weights need 1 to {MOST_WORLDS} worlds, not {worlds}")
         total = [0.0] * 96
         n = 0
         for _ in range(worlds):
@@ -193,10 +206,16 @@ class Search:
 
     def chances(self) -> list[float]:
         """Return what the position is worth to each seat: the mean over all simulations."""
+        self.check_ready()
+        if self.simulations == 0:
+            raise InvalidArgument("nothing was simulated yet")
         return [self.worth[seat] / self.simulations for seat in range(self.simulation.players)]
 
     def results(self, seat: int) -> list[tuple[int, int, float]]:
         """Return, for each move tried at the root, its visits and its total worth."""
+        self.check_ready()
+        if not 0 <= seat < self.simulation.players:
+            raise InvalidArgument(f"no seat {seat}")
         tree = self.tree
         node = tree.find(first_key(seat))
         found = []

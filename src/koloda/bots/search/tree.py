@@ -6,6 +6,8 @@ arrays have a fixed size: once they are full, the tree learns nothing new and ta
 
 from array import array
 
+from koloda.engine.errors import InvalidArgument
+
 MISSING = -1
 
 
@@ -13,7 +15,9 @@ class Tree:
     def __init__(self, room: int) -> None:
         """Make room for this many information sets."""
         if not 1 <= room <= 1 << 24:
-            raise ValueError(f"a tree has room for 1 to {1 << 24} information sets, not {room}")
+            raise InvalidArgument(
+                f"a tree has room for 1 to {1 << 24} information sets, not {room}"
+            )
         slots = 1 << (2 * room - 1).bit_length()
         self.room = room
         self.mask = slots - 1

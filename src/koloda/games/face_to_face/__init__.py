@@ -10,7 +10,7 @@ from koloda.games.face_to_face.board import board
 from koloda.games.face_to_face.events import events, insiders
 from koloda.games.face_to_face.fields import FIELDS
 from koloda.games.face_to_face.notation import parse, text
-from koloda.games.face_to_face.outcome import outcome
+from koloda.games.face_to_face.outcome import REASONS, outcome
 from koloda.games.face_to_face.position import Position
 from koloda.games.face_to_face.refusal import refusal
 from koloda.games.face_to_face.saved import load, save
@@ -26,6 +26,10 @@ def deal(rng: Rng, _players: int, options: Mapping[str, Value]) -> Position:
     return position
 
 
+def options_of(position: Position) -> dict[str, Value]:
+    return {"highest": position.highest, "hand": position.hand_limit}
+
+
 GAME = Game(
     id="face-to-face",
     title="The Game: Face to Face",
@@ -38,9 +42,11 @@ GAME = Game(
     ),
     version=1,
     package=__name__,
+    reasons=REASONS,
     starter="first",
     rules=Rules(
         deal=deal,
+        options_of=options_of,
         outcome=outcome,
         public_view=public_view,
         private_view=private_view,

@@ -14,6 +14,7 @@ cdef enum:
 
     CARDS = 58
     MINIMUM_PLAYS = 2
+    TRIES = 100000
     TRICK = 10
     CARDS_DRAWN = 2
 

@@ -20,6 +20,8 @@ PLAYS = 256
 
 CARDS = 58
 """Number cards of each player, 2 to 59 (F2F-1)."""
+TRIES = 100_000
+"""To imagine a world: if two cards of some hand fit, one random hand in 1,653 has them."""
 MINIMUM_PLAYS = 2
 """Plays that a turn needs before it may end (F2F-4)."""
 TRICK = 10

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from koloda.engine.errors import quoted
 from koloda.engine.fields import (
     LARGEST_COUNTER,
     OBSERVER,
@@ -35,7 +36,7 @@ class Card:
 
     def read(self, written: Any) -> int:
         if type(written) is not int or not 2 <= written <= self.highest:
-            raise ValueError(f"{written!r:.80} is no card from 2 to {self.highest}")
+            raise ValueError(f"{quoted(written)} is no card from 2 to {self.highest}")
         return written
 
 

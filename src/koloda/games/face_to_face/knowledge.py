@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.games.face_to_face import legal
+from koloda.games.face_to_face import codes, legal
 
 if TYPE_CHECKING:  # position.py imports this module
     from koloda.games.face_to_face.position import Position
@@ -34,16 +34,18 @@ def see(position: "Position", seat: int, seen: "Position") -> None:
     legal.find_plays(seen)
 
 
-def imagine_in(known: "Position", world: "Position", rng: Rng) -> None:
-    """Fill a world that fits what is known; a search reuses one world, since it imagines so often.
+def imagine_in(known: "Position", world: "Position", rng: Rng) -> bool:
+    """Fill a world that fits what is known, and return False if none does.
+
+    A search reuses one world, since it imagines so often.
 
     A position without holes is copied as it is: for bots that cheat, see `koloda.lab.entrant`.
     """
     world.copy_table(known)
     if known.observer < 0:
         world.copy_hidden(known)
-        return
-    while True:
+        return True
+    for _ in range(codes.TRIES):
         for owner in range(2):
             is_known = knows_hand(known, known.observer, owner)
             deal_unknown(world, owner, known.hand[owner], is_known, rng)
@@ -51,7 +53,8 @@ def imagine_in(known: "Position", world: "Position", rng: Rng) -> None:
         # the player whose turn it is could begin it, or they would have lost (F2F-15), and after
         # the first play they had a second (F2F-16)
         if known.winner >= 0 or legal.may_end(known) or legal.can_play(world):
-            return
+            return True
+    return False
 
 
 def deal_unknown(world: "Position", seat: int, hand: int, is_known: bool, rng: Rng) -> None:

@@ -3,6 +3,9 @@
 from koloda.engine.outcome import Outcome
 from koloda.games.face_to_face.position import Position
 
+REASONS = {"all-cards-played": "F2F-14", "one-card-left": "F2F-17", "cannot-play-two": "F2F-15"}
+"""Why a game can end, each with its clause."""
+
 
 def outcome(position: Position) -> Outcome | None:
     winner = position.winner
@@ -10,9 +13,9 @@ def outcome(position: Position) -> Outcome | None:
         return None
     loser = 1 - winner
     if position.seat == winner:  # on their own turn, a player wins only by their last card
-        reason, clause = "all-cards-played", "F2F-14"
+        reason = "all-cards-played"
     elif position.hand_size[loser] == 1:
-        reason, clause = "one-card-left", "F2F-17"
+        reason = "one-card-left"
     else:
-        reason, clause = "cannot-play-two", "F2F-15"
-    return Outcome((winner,), (1 - winner, winner), reason, clause)
+        reason = "cannot-play-two"
+    return Outcome((winner,), (1 - winner, winner), reason, REASONS[reason])

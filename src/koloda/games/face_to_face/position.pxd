@@ -3,7 +3,7 @@ cimport cython
 
 cdef class Position  # the rules' modules take it, and are cimported here
 
-from koloda.engine cimport bits
+from koloda.engine cimport bits, hashing
 from koloda.engine.rng cimport Rng
 from koloda.games.face_to_face cimport codes, knowledge, legal, turn
 
@@ -34,13 +34,15 @@ cdef class Position:
     cpdef unsigned long long fitting(self, int pile)
     cpdef int top_seen(self, int pile) except -1
     cpdef int cards_to_draw(self) noexcept nogil
-    cpdef bint knows_hand(self, int seat, int owner) noexcept nogil
+    cpdef bint knows_hand(self, int seat, int owner) except -1
     @cython.locals(seen=Position)
     cpdef Position seen_by(self, int seat)
     @cython.locals(world=Position)
     cpdef Position imagine(self, Rng rng)
     @cython.locals(twin=Position)
     cpdef Position clone(self)
+    @cython.locals(h=cython.ulonglong, seat=cython.int, i=cython.int)
+    cpdef unsigned long long fingerprint(self) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void copy_table(self, Position other) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int, pile=cython.int)

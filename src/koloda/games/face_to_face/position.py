@@ -11,7 +11,8 @@ moves there are), `turn` (what they do) and `knowledge` (who knows what).
 A set of cards is a 64-bit number (`engine/bits.py`): bit n stands for card n.
 """
 
-from koloda.engine import bits
+from koloda.engine import bits, hashing
+from koloda.engine.errors import InvalidArgument, InvalidPosition, WrongType
 from koloda.engine.rng import Rng
 from koloda.games.face_to_face import codes, knowledge, legal, turn
 
@@ -19,14 +20,14 @@ from koloda.games.face_to_face import codes, knowledge, legal, turn
 class Position:
     def __init__(self, highest: int, hand_limit: int) -> None:
         if not (5 <= highest <= 59 and 2 <= hand_limit <= 6 and hand_limit < highest):
-            raise ValueError(f"no such deck: highest {highest}, hand {hand_limit}")
+            raise InvalidArgument(f"no such deck: highest {highest}, hand {hand_limit}")
         self.highest = highest
         self.hand_limit = hand_limit
         self.seat = 0  # to move; after the end, the seat whose turn it was
         self.plays = 0  # in this turn
         self.helped = 0  # whether one of them went to the opponent
         self.turns = 0  # ended so far
-        self.winner = -1
+        self.winner = 0  # until it is dealt or restored there is nothing to do
         self.observer = -1  # whose knowledge this is; -1: the whole truth
         self.top = [[0, 0], [0, 0]]  # of each seat's ascending and descending pile
         self.hand = [0, 0]
@@ -60,7 +61,9 @@ class Position:
     def deal(self, rng: Rng, first: int) -> None:
         """Shuffle, deal the hands, and let `first` begin; -1: a seat drawn by lot (F2F-3)."""
         if not isinstance(rng, Rng):
-            raise TypeError("deal() takes a koloda.Rng")
+            raise WrongType("deal() takes a koloda.Rng")
+        if self.top[0][codes.ASCENDING] != 0:
+            raise InvalidArgument("this was dealt before")
         for seat in range(2):
             # each player has one card of every number from 2 up, shuffled into a draw pile of
             # their own, and takes a full hand (F2F-1, F2F-2)
@@ -73,6 +76,7 @@ class Position:
             self.top[seat][codes.ASCENDING] = 1
             self.top[seat][codes.DESCENDING] = self.highest + 1
         self.seat = first if first in (0, 1) else rng.pick(2)
+        self.winner = -1
         # nobody is stuck on the first turn: any two cards fit, one on each own pile (F2F-15)
         legal.find_plays(self)
 
@@ -104,21 +108,21 @@ class Position:
 
     def playout(self, rng: Rng) -> int:
         if not isinstance(rng, Rng):
-            raise TypeError("playout() takes a koloda.Rng")
+            raise WrongType("playout() takes a koloda.Rng")
         if self.observer >= 0:
-            raise ValueError("a position with holes can't be played out; imagine one first")
+            raise InvalidArgument("a position with holes can't be played out; imagine one first")
         return turn.play_randomly(self, rng)
 
     def fitting(self, pile: int) -> int:
         """Return which cards in hand fit on a pile, with no thought of a second play."""
         if not 0 <= pile < codes.PILES:
-            raise ValueError(f"no pile {pile}")
+            raise InvalidArgument(f"no pile {pile}")
         return legal.fitting(self, pile)
 
     def top_seen(self, pile: int) -> int:
         """Return the top card of a pile, named as the seat to move sees it."""
         if not 0 <= pile < codes.PILES:
-            raise ValueError(f"no pile {pile}")
+            raise InvalidArgument(f"no pile {pile}")
         return self.top[codes.owner(pile, self.seat)][codes.direction(pile)]
 
     def cards_to_draw(self) -> int:
@@ -127,22 +131,27 @@ class Position:
 
     def knows_hand(self, seat: int, owner: int) -> bool:
         """Tell whether a seat (-1: a spectator) knows the owner's hand."""
+        if owner not in (0, 1) or seat not in (-1, 0, 1):
+            raise InvalidArgument(f"no seat {seat}, or no owner {owner}")
         return knowledge.knows_hand(self, seat, owner)
 
     def seen_by(self, seat: int) -> "Position":
         if seat not in (0, 1):
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
+        if self.observer >= 0:
+            raise InvalidArgument("this is already what one seat sees")
         seen = Position(self.highest, self.hand_limit)
         knowledge.see(self, seat, seen)
         return seen
 
     def imagine(self, rng: Rng) -> "Position":
         if not isinstance(rng, Rng):
-            raise TypeError("imagine() takes a koloda.Rng")
+            raise WrongType("imagine() takes a koloda.Rng")
         if self.observer < 0:
-            raise ValueError("nothing is hidden here; imagine from seen_by()")
+            raise InvalidArgument("nothing is hidden here; imagine from seen_by()")
         world = Position(self.highest, self.hand_limit)
-        knowledge.imagine_in(self, world, rng)
+        if not knowledge.imagine_in(self, world, rng):
+            raise InvalidPosition("no world fits what is known here")
         return world
 
     def clone(self) -> "Position":
@@ -151,6 +160,21 @@ class Position:
         twin.copy_hidden(self)
         twin.observer = self.observer
         return twin
+
+    def fingerprint(self) -> int:
+        h = hashing.mix(hashing.start(), self.observer)
+        h = hashing.mix(h, self.highest << 8 | self.hand_limit)
+        h = hashing.mix(h, self.seat << 9 | self.plays << 1 | self.helped)
+        h = hashing.mix(h, self.turns)
+        h = hashing.mix(h, self.winner)
+        for seat in range(2):
+            h = hashing.mix(h, self.top[seat][0] << 8 | self.top[seat][1])
+            h = hashing.mix(h, self.played[seat])
+            h = hashing.mix(h, self.hand[seat])
+            h = hashing.mix(h, self.hand_size[seat] << 8 | self.draw_pile_size[seat])
+            for i in range(self.draw_pile_size[seat]):
+                h = hashing.mix(h, self.draw_pile[seat][i])
+        return h
 
     def copy_table(self, other: "Position") -> None:
         """Copy what lies open: all but hands, draw piles and what follows from them."""
@@ -177,5 +201,5 @@ class Position:
     def draw_pile_cards(self, seat: int) -> list[int]:
         """Return a draw pile, the next card last; zeros where it is hidden."""
         if seat not in (0, 1):
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         return [self.draw_pile[seat][i] for i in range(self.draw_pile_size[seat])]

@@ -9,13 +9,14 @@ from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
+from koloda.games.gallop import codes
 from koloda.games.gallop.board import board
 from koloda.games.gallop.cards import COLOURS
 from koloda.games.gallop.codes import MOST_PLAYERS
 from koloda.games.gallop.events import events, insiders
 from koloda.games.gallop.fields import FIELDS
 from koloda.games.gallop.notation import parse, text
-from koloda.games.gallop.outcome import outcome
+from koloda.games.gallop.outcome import REASONS, outcome
 from koloda.games.gallop.position import Position
 from koloda.games.gallop.refusal import refusal
 from koloda.games.gallop.saved import load, save
@@ -39,6 +40,15 @@ def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
         rng, removed_colours(options["removed"], players), first if isinstance(first, int) else -1
     )
     return position
+
+
+def options_of(position: Position) -> dict[str, Value]:
+    match = MATCHES[position.match]
+    removed = bits.listed(codes.ALL_COLOURS & ~position.colours)
+    told: dict[str, Value] = {"match": match, "removed": "-".join(COLOURS[i] for i in removed)}
+    if match in ("target", "wins"):
+        told[match] = position.goal
+    return told
 
 
 def removed_colours(named: Value, players: int) -> int:
@@ -68,8 +78,20 @@ GAME = Game(
             "deals until a target of points (GAL-30), until one of 2 players has won some deals "
             "(GAL-31), or a single deal (GAL-32)",
         ),
-        Option("target", 50, range(1, 501), "points that end a match (GAL-30)"),
-        Option("wins", 3, range(1, 51), "won deals that end a match of 2 players (GAL-31)"),
+        Option(
+            "target",
+            50,
+            range(1, 501),
+            "points that end a match (GAL-30)",
+            only_with=("match", "target"),
+        ),
+        Option(
+            "wins",
+            3,
+            range(1, 51),
+            "won deals that end a match of 2 players (GAL-31)",
+            only_with=("match", "wins"),
+        ),
         Option(
             "removed",
             None,
@@ -86,6 +108,7 @@ GAME = Game(
     ),
     version=1,
     package=__name__,
+    reasons=REASONS,
     starter="first",
     rules=Rules(
         deal=deal,
@@ -103,5 +126,6 @@ GAME = Game(
         key=FIELDS.key,
         board=board,
         insiders=insiders,
+        options_of=options_of,
     ),
 )

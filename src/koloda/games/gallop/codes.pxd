@@ -31,6 +31,7 @@ cdef enum:
     FLIGHTS = 126
     HAND = 3
     LONGEST_DEAL = 500
+    TRIES = 100000
     LONGEST_MATCH = 200
     MOST_MOVES = 24
 

@@ -43,6 +43,8 @@ FLIGHTS = 0b1111110
 """The full set of flights, 1 to 6 (GAL-2)."""
 HAND = 3
 """Cards that each player takes before the first round (GAL-4)."""
+TRIES = 100_000
+"""To imagine a world: of the few cards that older decks hide, one arrangement in hundreds fits."""
 LONGEST_DEAL = 500
 """Rounds (GAL-33)."""
 LONGEST_MATCH = 200

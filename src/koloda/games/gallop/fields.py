@@ -11,7 +11,9 @@ from functools import cache
 from typing import Any
 
 from koloda.engine import bits
+from koloda.engine.errors import quoted
 from koloda.engine.fields import (
+    LARGEST_COUNTER,
     OBSERVER,
     Field,
     Fields,
@@ -33,8 +35,6 @@ from koloda.games.gallop.view import MATCHES, PHASES
 
 NOTS = ("", "U", "D", "UD")
 """The sets of `codes.NOT_UNIVERSAL` and `codes.NOT_DEPORTATION` as they are written."""
-MOST_REVEALS = 2**30
-"""More than a match can have; a C int has room for it."""
 MOST_POINTS = 36
 """More than a deal can give: six colours of six points."""
 
@@ -52,7 +52,7 @@ class Card:
 
     def read(self, written: Any) -> int:
         if not isinstance(written, str) or written not in cards.NUMBERS:
-            raise ValueError(f"{written!r:.80} is no card")
+            raise ValueError(f"{quoted(written)} is no card")
         return cards.NUMBERS[written]
 
 
@@ -234,7 +234,7 @@ FIELDS: Fields[Position] = Fields(
         Field("deals", Number(0, codes.LONGEST_MATCH)),
         Field("rounds", Number(0, codes.LONGEST_DEAL)),
         Field("decks", lambda values: Number(0, values["rounds"])),
-        Field("reveals", Number(0, MOST_REVEALS)),
+        Field("reveals", Number(0, LARGEST_COUNTER)),
         Field("marker", any_seat),
         Field("phase", Word(PHASES)),
         Field("turn", any_seat),

@@ -15,9 +15,9 @@ cdef int next_deck(Position position, int seat, int deck) noexcept nogil
 @cython.locals(i=cython.int)
 cdef void add_unseen(Position seen, int start, int card) noexcept nogil
 @cython.locals(high=cython.ulonglong, low=cython.ulonglong)
-cdef void imagine_in(Position known, Position world, Rng rng) noexcept nogil
-@cython.locals(seat=cython.int)
-cdef void deal_hidden(Position known, Position world, Rng rng) noexcept nogil
+cdef bint imagine_in(Position known, Position world, Rng rng) noexcept nogil
+@cython.locals(seat=cython.int, tries=cython.int)
+cdef bint deal_hidden(Position known, Position world, Rng rng) noexcept nogil
 @cython.locals(
     hidden=cython.short[47], dealt=cython.int, deck=cython.int, end=cython.int, owner=cython.int,
     i=cython.int, j=cython.int, card=cython.short,

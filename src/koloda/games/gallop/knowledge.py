@@ -83,32 +83,39 @@ def add_unseen(seen: "Position", start: int, card: int) -> None:
     seen.unseen_size += 1
 
 
-def imagine_in(known: "Position", world: "Position", rng: Rng) -> None:
-    """Fill a world that fits what is known; a search reuses one world, since it imagines so often.
+def imagine_in(known: "Position", world: "Position", rng: Rng) -> bool:
+    """Fill a world that fits what is known, and return False if none does.
+
+    A search reuses one world, since it imagines so often.
 
     A position without holes is copied as it is: for bots that cheat, see `koloda.lab.entrant`.
     """
     world.copy_table(known)
     if known.observer < 0:
         world.copy_hidden(known)
-    else:
-        deal_hidden(known, world, rng)
+    elif not deal_hidden(known, world, rng):
+        return False
     high = rng.advance()
     low = rng.advance()
     world.rng.start(high << 32 | low, 0)
+    return True
 
 
-def deal_hidden(known: "Position", world: "Position", rng: Rng) -> None:
-    """Deal what the observer doesn't see."""
+def deal_hidden(known: "Position", world: "Position", rng: Rng) -> bool:
+    """Deal what the observer doesn't see; return False if that can't be."""
     world.copy_hand(known, known.observer)
     # at most four equal cards can be where they must not be, so this ends soon
+    tries = 0
     while not deal_unseen(known, world, rng):
-        pass
+        tries += 1
+        if tries == codes.TRIES:
+            return False
     for seat in range(world.players):
         if seat != known.observer:
             sort_hand(world, seat)
             if known.has_laid(seat):
                 lay_anything(world, seat, rng)
+    return True
 
 
 def deal_unseen(known: "Position", world: "Position", rng: Rng) -> bool:

@@ -4,6 +4,14 @@ from koloda.engine.outcome import Outcome
 from koloda.games.gallop import codes
 from koloda.games.gallop.position import Position
 
+REASONS = {
+    "one-deal-played": "GAL-32",
+    "match-too-long": "GAL-34",
+    "target-reached": "GAL-30",
+    "deals-won": "GAL-31",
+}
+"""Why a match can end, each with its clause."""
+
 
 def outcome(position: Position) -> Outcome | None:
     if position.phase != codes.OVER:
@@ -12,11 +20,11 @@ def outcome(position: Position) -> Outcome | None:
     # tied players share the win (GAL-32, GAL-34)
     winners = tuple(seat for seat, mine in enumerate(points) if mine == max(points))
     if position.match == codes.SINGLE:
-        reason, clause = "one-deal-played", "GAL-32"
+        reason = "one-deal-played"
     elif max(points) < position.goal or len(winners) > 1:
-        reason, clause = "match-too-long", "GAL-34"
+        reason = "match-too-long"
     elif position.match == codes.TARGET:
-        reason, clause = "target-reached", "GAL-30"
+        reason = "target-reached"
     else:
-        reason, clause = "deals-won", "GAL-31"
-    return Outcome(winners, points, reason, clause)
+        reason = "deals-won"
+    return Outcome(winners, points, reason, REASONS[reason])

@@ -1,9 +1,9 @@
 # C types for position.py; the .py stays plain Python.
 cimport cython
 
-from koloda.engine cimport bits
+from koloda.engine cimport bits, hashing
 from koloda.engine.rng cimport Rng
-from koloda.games.gallop cimport codes
+from koloda.games.gallop cimport cards, codes
 
 @cython.final
 cdef class Position:
@@ -54,15 +54,17 @@ cdef class Position:
     cpdef Position imagine(self, Rng rng)
     @cython.locals(twin=Position)
     cpdef Position clone(self)
+    @cython.locals(h=cython.ulonglong, seat=cython.int, i=cython.int)
+    cpdef unsigned long long fingerprint(self) noexcept nogil
     @cython.locals(card=cython.int, i=cython.int, seat=cython.int)
     cdef void copy_table(self, Position other) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void copy_hand(self, Position other, int seat) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int)
     cdef void copy_hidden(self, Position other) noexcept nogil
-    cpdef bint has_laid(self, int seat) noexcept nogil
+    cdef bint has_laid(self, int seat) noexcept nogil
     cpdef bint is_complete(self, int seat) except -1
-    cpdef bint fits_exchange(self, int city) noexcept nogil
+    cpdef bint fits_exchange(self, int city) except -1
 
 # the modules of the rules take a Position, so they come after it
 from koloda.games.gallop cimport dealing, knowledge, legal, scoring, turn

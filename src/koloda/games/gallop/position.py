@@ -9,15 +9,16 @@ This file has the fields of a position and what the rules do with them. The rule
 `knowledge`.
 """
 
-from koloda.engine import bits
+from koloda.engine import bits, hashing
+from koloda.engine.errors import InvalidArgument, InvalidPosition, WrongType
 from koloda.engine.rng import Rng
-from koloda.games.gallop import codes, dealing, knowledge, legal, scoring, turn
+from koloda.games.gallop import cards, codes, dealing, knowledge, legal, scoring, turn
 
 
 class Position:
     def __init__(self, players: int, match: int, goal: int) -> None:
         if not (2 <= players <= 4 and 0 <= match <= codes.SINGLE and 1 <= goal <= 1000):
-            raise ValueError(f"no such match: {players} players, match {match}, goal {goal}")
+            raise InvalidArgument(f"no such match: {players} players, match {match}, goal {goal}")
         self.players = players
         self.match = match
         self.goal = goal  # points, or deals won
@@ -77,11 +78,13 @@ class Position:
     def deal(self, rng: Rng, removed: int, first: int) -> None:
         """Start a match. `removed` is a set of colours, 0: by lot; `first` a seat, -1: by lot."""
         if not isinstance(rng, Rng):
-            raise TypeError("deal() takes a koloda.Rng")
+            raise WrongType("deal() takes a koloda.Rng")
+        if self.rng is not None or self.observer >= 0:
+            raise InvalidArgument("this was dealt before; later deals follow by themselves")
         if removed != 0 and (
             removed & ~codes.ALL_COLOURS or bits.count(removed) != codes.MOST_PLAYERS - self.players
         ):
-            raise ValueError(f"no such colours: {removed}")
+            raise InvalidArgument(f"no such colours: {removed}")
         self.rng = rng.clone()
         dealing.start_match(self, removed, first)
 
@@ -128,28 +131,29 @@ class Position:
 
     def playout(self, rng: Rng) -> int:
         if not isinstance(rng, Rng):
-            raise TypeError("playout() takes a koloda.Rng")
+            raise WrongType("playout() takes a koloda.Rng")
         if self.observer >= 0:
-            raise ValueError("a position with holes can't be played out; imagine one first")
+            raise InvalidArgument("a position with holes can't be played out; imagine one first")
         return turn.play_randomly(self, rng)
 
     def seen_by(self, seat: int) -> "Position":
         if not 0 <= seat < self.players:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         if self.observer >= 0:
-            raise ValueError("this is already what one seat sees")
+            raise InvalidArgument("this is already what one seat sees")
         seen = Position(self.players, self.match, self.goal)
         knowledge.see(self, seat, seen)
         return seen
 
     def imagine(self, rng: Rng) -> "Position":
         if not isinstance(rng, Rng):
-            raise TypeError("imagine() takes a koloda.Rng")
+            raise WrongType("imagine() takes a koloda.Rng")
         if self.observer < 0:
-            raise ValueError("nothing is hidden here; imagine from seen_by()")
+            raise InvalidArgument("nothing is hidden here; imagine from seen_by()")
         world = Position(self.players, self.match, self.goal)
         world.rng = Rng(0)
-        knowledge.imagine_in(self, world, rng)
+        if not knowledge.imagine_in(self, world, rng):
+            raise InvalidPosition("no world fits what is known here")
         return world
 
     def clone(self) -> "Position":
@@ -160,6 +164,38 @@ class Position:
         if self.rng is not None:
             twin.rng = self.rng.clone()
         return twin
+
+    def fingerprint(self) -> int:
+        # which cards are in the game follows from where they are
+        h = hashing.mix(hashing.start(), self.observer)
+        h = hashing.mix(h, self.players << 24 | self.match << 16 | self.goal)
+        h = hashing.mix(h, self.colours)
+        h = hashing.mix(h, self.deals << 16 | self.rounds)
+        h = hashing.mix(h, self.decks)
+        h = hashing.mix(h, self.reveals)
+        h = hashing.mix(h, self.marker << 16 | self.phase << 8 | self.turn)
+        h = hashing.mix(h, self.swap_card)
+        h = hashing.mix(h, self.offered_city)
+        for seat in range(self.players):
+            h = hashing.mix(h, self.points[seat])
+            h = hashing.mix(h, self.flights[seat] << 16 | self.flight[seat])
+            h = hashing.mix(h, self.laid[seat])
+            h = hashing.mix(h, self.table[seat])
+            h = hashing.mix(h, self.hand_size[seat] << 8 | self.collection_size[seat])
+            for i in range(self.hand_size[seat]):
+                h = hashing.mix(h, self.hand[seat][i])
+                h = hashing.mix(h, self.hand_deck[seat][i] << 16 | self.hand_not[seat][i])
+            for i in range(self.collection_size[seat]):
+                h = hashing.mix(h, self.collection[seat][i])
+        h = hashing.mix(h, self.deck_size << 16 | self.pile_size << 8 | self.unseen_size)
+        if self.observer < 0:
+            for i in range(self.deck_size):
+                h = hashing.mix(h, self.deck[i])
+        for i in range(self.pile_size):
+            h = hashing.mix(h, self.pile[i])
+        for i in range(self.unseen_size):
+            h = hashing.mix(h, self.unseen[i])
+        return h if self.rng is None else self.rng.mixed_into(h)
 
     def copy_table(self, other: "Position") -> None:
         """Copy what all see: everything but hands, deck, and what is put down and hidden."""
@@ -219,37 +255,47 @@ class Position:
         """Tell whether the seat has put down in this round, hidden still (GAL-5)."""
         return self.phase == codes.LAY and (seat - self.marker) % self.players < self.turn
 
+    def has_put_down(self, seat: int) -> bool:
+        """Do the same as `has_laid` for any seat."""
+        if not 0 <= seat < self.players:
+            raise InvalidArgument(f"no seat {seat}")
+        return self.has_laid(seat)
+
     def is_complete(self, seat: int) -> bool:
         if not 0 <= seat < self.players:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         return scoring.is_complete(self, seat)
 
     def fits_exchange(self, city: int) -> bool:
         """Tell whether the exchange that is being resolved is for cities of this value."""
+        if self.swap_card < 0:
+            raise InvalidArgument("no exchange is being resolved")
+        if not cards.is_city(city):
+            raise InvalidArgument(f"no city {city}")
         return legal.is_for(self.swap_card, city)
 
     def hand_cards(self, seat: int) -> list[int]:
         """Return a hand by deck and kind, with what is put down; -1 where it can't be seen."""
         if not 0 <= seat < self.players:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         return [self.hand[seat][i] for i in range(self.hand_size[seat])]
 
     def hand_decks(self, seat: int) -> list[int]:
         """Return which deck each card of a hand comes from."""
         if not 0 <= seat < self.players:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         return [self.hand_deck[seat][i] for i in range(self.hand_size[seat])]
 
     def hand_nots(self, seat: int) -> list[int]:
         """Return what all know that each card of a hand is not."""
         if not 0 <= seat < self.players:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         return [self.hand_not[seat][i] for i in range(self.hand_size[seat])]
 
     def cities(self, seat: int) -> list[int]:
         """Return a seat's collection."""
         if not 0 <= seat < self.players:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         return [self.collection[seat][i] for i in range(self.collection_size[seat])]
 
     def table_cards(self) -> list[int]:
@@ -259,7 +305,7 @@ class Position:
     def laid_by(self, seat: int) -> tuple[int, int]:
         """Return a seat's card, -1 once it is taken, and flight, 0 if none is put down or known."""
         if not 0 <= seat < self.players:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         if self.laid[seat] >= 0:
             return self.hand[seat][self.laid[seat]], self.flight[seat]
         return self.table[seat], self.flight[seat]

@@ -5,7 +5,7 @@ from koloda.engine cimport bits
 from koloda.games.gallop cimport cards, codes
 from koloda.games.gallop.position cimport Position
 
-cpdef int points(int highest, int second, bint complete) noexcept nogil
+cdef int points(int highest, int second, bint complete) noexcept nogil
 @cython.locals(found=cython.int, i=cython.int)
 cdef bint is_complete(Position position, int seat) noexcept nogil
 @cython.locals(found=cython.int, seat=cython.int)

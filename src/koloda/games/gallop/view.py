@@ -61,7 +61,7 @@ def swap(position: Position) -> dict[str, Any] | None:
 
 def side(position: Position, owner: int) -> dict[str, Any]:
     decks = position.hand_decks(owner)
-    has_laid = position.has_laid(owner)
+    has_laid = position.has_put_down(owner)
     return {
         "collection": names(position.cities(owner)),
         "complete": position.is_complete(owner),
@@ -84,7 +84,7 @@ def revealed(position: Position, owner: int) -> dict[str, Any] | None:
 
 def own_side(position: Position, owner: int) -> dict[str, Any]:
     hand = position.hand_cards(owner)
-    if not position.has_laid(owner):
+    if not position.has_put_down(owner):
         return {"hand": names(hand)}
     card, flight = hand.pop(position.laid[owner]), position.flight[owner]
     return {

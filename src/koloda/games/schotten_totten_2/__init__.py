@@ -7,10 +7,11 @@ from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.schotten_totten_2.board import board
+from koloda.games.schotten_totten_2.canonical import canonical
 from koloda.games.schotten_totten_2.events import events, insiders
 from koloda.games.schotten_totten_2.fields import FIELDS
-from koloda.games.schotten_totten_2.notation import parse, text
-from koloda.games.schotten_totten_2.outcome import outcome
+from koloda.games.schotten_totten_2.notation import parse, renumbered, text
+from koloda.games.schotten_totten_2.outcome import REASONS, outcome
 from koloda.games.schotten_totten_2.position import Position
 from koloda.games.schotten_totten_2.refusal import refusal
 from koloda.games.schotten_totten_2.saved import load, save
@@ -23,6 +24,13 @@ def deal(rng: Rng, _players: int, options: Mapping[str, Value]) -> Position:
     position = Position(bool(options["tactics"]), options["match"] == "revenge")
     position.deal(rng, attacker if isinstance(attacker, int) else -1)
     return position
+
+
+def options_of(position: Position) -> dict[str, Value]:
+    return {
+        "tactics": bool(position.has_tactics),
+        "match": "revenge" if position.is_match else "single",
+    }
 
 
 GAME = Game(
@@ -47,9 +55,11 @@ GAME = Game(
     ),
     version=1,
     package=__name__,
+    reasons=REASONS,
     starter="attacker",
     rules=Rules(
         deal=deal,
+        options_of=options_of,
         outcome=outcome,
         public_view=public_view,
         private_view=private_view,
@@ -64,5 +74,7 @@ GAME = Game(
         key=FIELDS.key,
         board=board,
         insiders=insiders,
+        canonical=canonical,
+        renumbered=renumbered,
     ),
 )

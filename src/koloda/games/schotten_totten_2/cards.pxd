@@ -61,6 +61,12 @@ cdef inline int strengths_of_colour(unsigned long long siege, int colour) noexce
 cdef inline int strengths_of(unsigned long long siege) noexcept nogil:
     return (siege | siege >> 12 | siege >> 24 | siege >> 36 | siege >> 48) & ALL_STRENGTHS
 
+cdef inline bint is_joker(int card) noexcept nogil:
+    return card in (JOKER, JOKER + 1)
+
+cdef inline int other_joker(int card) noexcept nogil:
+    return 2 * JOKER + 1 - card
+
 cdef inline int tactic(int card) noexcept nogil:
     return card - SIEGE_CARDS
 
@@ -74,3 +80,6 @@ cdef inline int named_once(int tactics) noexcept nogil:
     if tactics & BOTH_JOKERS:
         return tactics & ~BOTH_JOKERS | 1
     return tactics
+
+cdef inline int with_jokers_exchanged(int tactics) noexcept nogil:
+    return tactics & ~BOTH_JOKERS | (tactics & FIRST_JOKER) << 1 | (tactics & SECOND_JOKER) >> 1

@@ -5,6 +5,8 @@ cards has bit n for card n; a set of tactics cards has bit n for card 60 + n. `c
 same numbers and functions for the compiler.
 """
 
+from koloda.engine.errors import InvalidArgument
+
 COLOURS = "RYGBP"
 """Red, yellow, green, blue, purple."""
 STRENGTHS = 12
@@ -117,6 +119,14 @@ def strengths_of(siege: int) -> int:
     return (siege | siege >> 12 | siege >> 24 | siege >> 36 | siege >> 48) & ALL_STRENGTHS
 
 
+def is_joker(card: int) -> bool:
+    return card in (JOKER, JOKER + 1)
+
+
+def other_joker(card: int) -> int:
+    return 2 * JOKER + 1 - card
+
+
 def tactic(card: int) -> int:
     """A tactics card's number in a set of tactics cards."""
     return card - SIEGE_CARDS
@@ -139,6 +149,11 @@ def named_once(tactics: int) -> int:
     return tactics
 
 
+def with_jokers_exchanged(tactics: int) -> int:
+    """A set of tactics cards in which each joker has become the other one."""
+    return tactics & ~BOTH_JOKERS | (tactics & FIRST_JOKER) << 1 | (tactics & SECOND_JOKER) >> 1
+
+
 def text(card: int) -> str:
     """`R5`, `B11`, `J`; an action by its name."""
     if 0 <= card < SIEGE_CARDS:
@@ -147,7 +162,7 @@ def text(card: int) -> str:
         return ELITE_LETTERS[card - SIEGE_CARDS]
     if FIRST_ACTION <= card < CARDS:
         return ACTIONS[card - FIRST_ACTION]
-    raise ValueError(f"no card {card}")
+    raise InvalidArgument(f"no card {card}")
 
 
 NUMBERS = {text(card): card for card in reversed(range(CARDS))}

@@ -17,7 +17,8 @@ cdef enum:
     DRAW_SIEGE = 568
     DRAW_TACTICS = 569
     PASS = 570
-    END = 571
+    CHOOSE_JOKER = 571
+    END = 599
     MOST = 96
     PLAYING = 0
     DRAWING = 1
@@ -82,6 +83,9 @@ cdef inline int damaged_face(int tile) noexcept nogil:
 
 cdef inline int spot(int seat, int tile, int i) noexcept nogil:
     return 28 * seat + 4 * tile + i
+
+cdef inline int choose_joker(int tile, int i) noexcept nogil:
+    return CHOOSE_JOKER + spot(0, tile, i)
 
 cdef inline int seat_at(int spot) noexcept nogil:
     return spot // 28

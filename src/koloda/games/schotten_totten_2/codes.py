@@ -1,8 +1,8 @@
 """Moves, phases, actions, endings and events as numbers; `codes.pxd` has them for the compiler.
 
-A move is the start of a block plus a tile, a card or an action. Of two jokers in a hand a move
-always names the first, since nobody can tell them apart. On the wall each joker has a place of its
-own, and a move names the one that it means.
+A move is the start of a block plus a tile, a card, an action or a place. Nobody can tell the two
+jokers apart, so no move names one of them by its number: of two jokers in a hand a move always
+names the first, and a joker on the wall is named by its place.
 """
 
 TILES = 7
@@ -17,7 +17,8 @@ DAMAGED_TO_WIN = 4
 PLAY = 0
 """A tile and a card: see `play`."""
 CHOOSE = 448
-"""A card of the wall, of the discard or of the hand, for the action that is being carried out."""
+"""A card of the wall, of the discard or of the hand, for the action that is being carried out; a
+joker only of the hand."""
 ACT = 520
 """An action from the hand; explosion names its tile at once instead."""
 EXPLODE = 528
@@ -30,7 +31,9 @@ OIL = 560
 DRAW_SIEGE = 568
 DRAW_TACTICS = 569
 PASS = 570
-END = 571
+CHOOSE_JOKER = 571
+"""A joker of the wall, by its place on the side from which the action takes a card."""
+END = 599
 """The first number that is no move."""
 
 MOST = 96
@@ -127,6 +130,11 @@ def damaged_face(tile: int) -> int:
 def spot(seat: int, tile: int, i: int) -> int:
     """The place of one card on the wall: whose side, which tile, how many cards lie below it."""
     return 28 * seat + 4 * tile + i
+
+
+def choose_joker(tile: int, i: int) -> int:
+    """The move that chooses the joker that lies there."""
+    return CHOOSE_JOKER + spot(0, tile, i)
 
 
 def seat_at(spot: int) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from koloda.engine import bits
+from koloda.engine.errors import quoted
 from koloda.engine.fields import (
     LARGEST_COUNTER,
     OBSERVER,
@@ -55,7 +56,7 @@ class Card:
 
     def read(self, written: Any) -> int:
         if not isinstance(written, str) or written not in NUMBERS:
-            raise ValueError(f"{written!r:.80} is no card")
+            raise ValueError(f"{quoted(written)} is no card")
         if NUMBERS[written] not in self.allowed:
             raise ValueError(f"{written} can't be there")
         return NUMBERS[written]
@@ -87,7 +88,9 @@ class TileSet:
             raise ValueError(f"must be a list of at most {self.most} tiles")
         for tile in written:
             if type(tile) is not int or not 1 <= tile <= codes.TILES or written.count(tile) > 1:
-                raise ValueError(f"{tile!r:.80} is no tile from 1 to {codes.TILES}, or there twice")
+                raise ValueError(
+                    f"{quoted(tile)} is no tile from 1 to {codes.TILES}, or there twice"
+                )
         return bits.gathered(tile - 1 for tile in written)
 
 

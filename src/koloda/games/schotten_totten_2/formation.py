@@ -8,6 +8,7 @@ one value after another: what they can be follows from what the other cards leav
 from collections.abc import Sequence
 
 from koloda.engine import bits
+from koloda.engine.errors import InvalidArgument
 from koloda.games.schotten_totten_2 import cards, codes, wall
 
 TYPES = (wall.SUM, wall.RUN, wall.COLOUR, wall.EQUAL_STRENGTH, wall.COLOUR_RUN)
@@ -378,7 +379,7 @@ def reach(face: int, type: int, lying: Sequence[int], free: int) -> int:
     size = CAPACITY[face]
     accepts = ACCEPTS[face]
     if not codes.SUM <= type <= codes.COLOUR_RUN or not bits.has(accepts, type):
-        raise ValueError(f"type {type} doesn't count at face {face}")
+        raise InvalidArgument(f"type {type} doesn't count at face {face}")
     with_runs = bits.has(accepts, codes.COLOUR_RUN)
     if type == codes.COLOUR_RUN:
         return colour_run_total(size, held, free)
@@ -394,13 +395,13 @@ def reach(face: int, type: int, lying: Sequence[int], free: int) -> int:
 def checked(face: int, lying: Sequence[int]) -> tuple[int, int]:
     """Return a side as a set, and how many cards it lacks; `prover.prove` has kinder words."""
     if not 0 <= face < wall.FACES:
-        raise ValueError(f"no face {face}")
+        raise InvalidArgument(f"no face {face}")
     held = 0
     for card in lying:
         if not 0 <= card < cards.FIRST_ACTION or bits.has(held, card):
-            raise ValueError(f"no siege card or elite {card}, or twice")
+            raise InvalidArgument(f"no siege card or elite {card}, or twice")
         held |= bits.only(card)
     missing = CAPACITY[face] - bits.count(held)
     if missing < 0:
-        raise ValueError(f"more than {CAPACITY[face]} cards at face {face}")
+        raise InvalidArgument(f"more than {CAPACITY[face]} cards at face {face}")
     return held, missing

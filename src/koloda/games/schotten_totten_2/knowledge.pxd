@@ -17,13 +17,18 @@ cdef void lighten(Position position, int seat) noexcept nogil
 @cython.locals(seat=cython.int, old=cython.int)
 cdef void show_returned(Position position, int card) noexcept nogil
 cdef int unknown_cards(Position position, int seat) noexcept nogil
+cdef void name_jokers(Position seen) noexcept nogil
+@cython.locals(seat=cython.int, tile=cython.int, i=cython.int, jokers=cython.int)
+cdef int first_joker(Position seen) noexcept nogil
+@cython.locals(seat=cython.int, tile=cython.int, i=cython.int)
+cdef void exchange_jokers(Position seen) noexcept nogil
 @cython.locals(high=cython.ulonglong, low=cython.ulonglong)
-cdef void imagine_in(Position position, Position world, Rng rng) noexcept nogil
+cdef bint imagine_in(Position position, Position world, Rng rng) noexcept nogil
 @cython.locals(
     other=cython.int, unseen=cython.ulonglong, number=cython.int, old=cython.int,
     hand=cython.ulonglong, i=cython.int,
 )
-cdef void deal_unknown(Position position, int observer) noexcept nogil
+cdef bint deal_unknown(Position position, int observer) noexcept nogil
 @cython.locals(
     unplayed=cython.int, seat=cython.int, tile=cython.int, i=cython.int, card=cython.int,
 )

@@ -82,8 +82,50 @@ def unknown_cards(position: "Position", seat: int) -> int:
     return position.siege_size[seat] - bits.count(position.known[seat])
 
 
-def imagine_in(position: "Position", world: "Position", rng: Rng) -> None:
-    """Imagine into an existing world, since searches imagine very often.
+def name_jokers(seen: "Position") -> None:
+    """Name the jokers in the order in which the observer sees them on the table.
+
+    They are alike in print. By their names in the deal, the one that a player plays would say
+    whether they hold the other one.
+    """
+    if seen.has_tactics and first_joker(seen) == cards.tactic(cards.JOKER + 1):
+        exchange_jokers(seen)
+
+
+def first_joker(seen: "Position") -> int:
+    """Return the joker that comes first in what the observer sees, as a tactics card; -1: none."""
+    for seat in range(2):
+        for tile in range(7):
+            for i in range(seen.count[seat][tile]):
+                if cards.is_joker(seen.wall[seat][tile][i]):
+                    return cards.tactic(seen.wall[seat][tile][i])
+    jokers = seen.fallen & cards.BOTH_JOKERS
+    if jokers == 0:
+        jokers = seen.known_tactics[0] & cards.BOTH_JOKERS
+    if jokers == 0:
+        jokers = seen.known_tactics[1] & cards.BOTH_JOKERS
+    if jokers == 0:
+        jokers = seen.tactics[seen.observer] & cards.BOTH_JOKERS
+    return bits.lowest(jokers) if jokers else -1
+
+
+def exchange_jokers(seen: "Position") -> None:
+    """Give each joker the other one's name."""
+    for seat in range(2):
+        for tile in range(7):
+            for i in range(seen.count[seat][tile]):
+                if cards.is_joker(seen.wall[seat][tile][i]):
+                    seen.wall[seat][tile][i] = cards.other_joker(seen.wall[seat][tile][i])
+        seen.tactics[seat] = cards.with_jokers_exchanged(seen.tactics[seat])
+        seen.known_tactics[seat] = cards.with_jokers_exchanged(seen.known_tactics[seat])
+        seen.given_tactics[seat] = cards.with_jokers_exchanged(seen.given_tactics[seat])
+    seen.fallen = cards.with_jokers_exchanged(seen.fallen)
+    if cards.is_joker(seen.chosen_card):
+        seen.chosen_card = cards.other_joker(seen.chosen_card)
+
+
+def imagine_in(position: "Position", world: "Position", rng: Rng) -> bool:
+    """Imagine into an existing world, since searches imagine very often; False if none fits.
 
     The whole truth is imagined as it is, for bots that cheat: see `koloda.lab.entrant`.
     """
@@ -94,13 +136,13 @@ def imagine_in(position: "Position", world: "Position", rng: Rng) -> None:
     world.rng.start(high << 32 | low, 0)
     if position.observer < 0:
         world.copy_hidden(position)
-    else:
-        world.copy_hand(position, position.observer)
-        deal_unknown(world, position.observer)
+        return True
+    world.copy_hand(position, position.observer)
+    return deal_unknown(world, position.observer)
 
 
-def deal_unknown(position: "Position", observer: int) -> None:
-    """Deal what the observer doesn't see, each possible world equally likely."""
+def deal_unknown(position: "Position", observer: int) -> bool:
+    """Deal what the observer doesn't see, each possible world equally likely; False: none is."""
     other = 1 - observer
     unseen = position.free & ~position.siege[observer] & ~position.known[other]
     number = position.siege_size[other] - bits.count(position.known[other])
@@ -109,6 +151,8 @@ def deal_unknown(position: "Position", observer: int) -> None:
     position.given_tactics[other] = 0
     if unseen & position.returned:
         old = pick_origin(position, other, unseen, number)
+        if old < 0:
+            return False
         hand = pick_cards(position, unseen & ~position.returned, old)
         position.siege[other] |= hand
         unseen &= ~hand
@@ -127,6 +171,7 @@ def deal_unknown(position: "Position", observer: int) -> None:
             position.tactics[other] |= bits.only(cards.tactic(position.tactics_deck[i]))
     if position.given_size[other]:
         imagine_gift(position, other)
+    return True
 
 
 def unplayed_tactics(position: "Position") -> int:
@@ -166,7 +211,7 @@ def pick_cards(position: "Position", unseen: int, number: int) -> int:
 
 
 def pick_origin(position: "Position", seat: int, unseen: int, number: int) -> int:
-    """Pick how many of a hand's unknown cards are older than the reinforcements.
+    """Pick how many of a hand's unknown cards are older than the reinforcements; -1: no number is.
 
     `origins` counts the courses that lead to one choice of old and new cards, so it is weighed
     with the number of such choices.
@@ -179,6 +224,8 @@ def pick_origin(position: "Position", seat: int, unseen: int, number: int) -> in
         * comb(others + returned - old, number - old)
         for old in range(number + 1)
     ]
+    if not any(weights):
+        return -1
     point = pick_below(position, sum(weights))
     for old, weight in enumerate(weights):
         point -= weight

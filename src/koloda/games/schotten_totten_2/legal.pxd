@@ -34,10 +34,11 @@ cdef bint has_target(Position position, int action) noexcept nogil
 cdef int list_draws(Position position, short* found) noexcept nogil
 cdef bint may_draw_tactics(Position position) noexcept nogil
 
-@cython.locals(
-    discard=cython.ulonglong, owner=cython.int, n=cython.int, tile=cython.int, i=cython.int,
-)
+@cython.locals(discard=cython.ulonglong)
 cdef int list_choices(Position position, short* found) noexcept nogil
+@cython.locals(owner=cython.int, n=cython.int, tile=cython.int, i=cython.int, card=cython.int)
+cdef int list_wall(Position position, short* found) noexcept nogil
+cdef int source(Position position) noexcept nogil
 @cython.locals(tiles=cython.uint, n=cython.int)
 cdef int list_places(Position position, short* found) noexcept nogil
 @cython.locals(seat=cython.int, n=cython.int, tactics=cython.int)

@@ -215,15 +215,31 @@ def list_choices(position: "Position", found: list[int]) -> int:
         if position.chosen_card >= 0:
             discard = bits.without(discard, position.chosen_card)
         return list_cards(found, 0, codes.CHOOSE, discard)
-    # redeployment takes one of the player's own cards (ST2-36), desertion and treason one of the
-    # opponent's (ST2-38, ST2-39)
-    owner = position.seat if position.action == codes.REDEPLOYMENT else 1 - position.seat
+    return list_wall(position, found)
+
+
+def list_wall(position: "Position", found: list[int]) -> int:
+    """List the cards on one side of the wall, a joker by its place."""
+    owner = source(position)
     n = 0
     for tile in range(7):
         for i in range(position.count[owner][tile]):
-            found[n] = codes.CHOOSE + position.wall[owner][tile][i]
+            card = position.wall[owner][tile][i]
+            if cards.is_joker(card):
+                found[n] = codes.choose_joker(tile, i)
+            else:
+                found[n] = codes.CHOOSE + card
             n += 1
     return n
+
+
+def source(position: "Position") -> int:
+    """Return the seat from whose side of the wall the action takes a card.
+
+    Redeployment takes one of the player's own cards (ST2-36), desertion and treason one of the
+    opponent's (ST2-38, ST2-39).
+    """
+    return position.seat if position.action == codes.REDEPLOYMENT else 1 - position.seat
 
 
 def list_places(position: "Position", found: list[int]) -> int:

@@ -17,6 +17,7 @@ from koloda.games.schotten_totten_2 import cards, codes
 from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
+    CHOOSE_JOKER,
     CHOOSING,
     CLAIM,
     DRAW_SIEGE,
@@ -44,16 +45,19 @@ CHOICE = re.compile(CARD)
 JOKER = re.compile(r"J([1-7])\.([1-4])")
 
 
-def text(position: Position, move: int) -> str:
+def text(_position: Position, move: int) -> str:
     if move < CHOOSE:
         tile, card = codes.played_at(move), codes.played_card(move)
         if card != cards.JOKERS[1]:
             return f"{cards.text(card)}>{tile + 1}"
     elif move < ACT:
         if move - CHOOSE < cards.CARDS:
-            return chosen(position, move - CHOOSE)
+            return chosen(move - CHOOSE)
     elif move < ACT + len(ACTIONS):
         return ACTIONS[move - ACT]
+    elif CHOOSE_JOKER <= move < END:
+        place = move - CHOOSE_JOKER
+        return f"J{codes.tile_at(place) + 1}.{codes.index_at(place) + 1}"
     elif move < END:
         for word, meant in WORDS.items():
             if meant == move:
@@ -64,13 +68,9 @@ def text(position: Position, move: int) -> str:
     raise InvalidMove("refused-no-such-move", move)
 
 
-def chosen(position: Position, card: int) -> str:
+def chosen(card: int) -> str:
     if card >= cards.FIRST_ACTION:
         return ACTIONS[card - cards.FIRST_ACTION]
-    if card in cards.JOKERS and position.phase != GIVING:
-        spot = position.locate(card)
-        if spot >= 0:
-            return f"J{codes.tile_at(spot) + 1}.{codes.index_at(spot) + 1}"
     if card == cards.JOKERS[1]:
         raise InvalidMove("schotten-totten-2-first-joker", cards.text(card))
     return cards.text(card)
@@ -90,16 +90,28 @@ def parse(position: Position, text: str) -> int:
     if CHOICE.fullmatch(written):
         return CHOOSE + cards.NUMBERS[written]
     if match := JOKER.fullmatch(written):
-        return CHOOSE + joker_at(position, int(match[1]) - 1, int(match[2]) - 1)
+        return joker_at(position, int(match[1]) - 1, int(match[2]) - 1)
     raise InvalidMove("schotten-totten-2-unreadable", text)
 
 
+def renumbered(position: Position, move: int) -> int:
+    """Return the number of a move that version 0.1 wrote into a log.
+
+    It named a joker on the wall by the joker's number in the deal.
+    """
+    if position.phase == CHOOSING and cards.is_joker(move - CHOOSE):
+        spot = position.locate(move - CHOOSE)
+        if spot >= 0:
+            return codes.choose_joker(codes.tile_at(spot), codes.index_at(spot))
+    return move
+
+
 def joker_at(position: Position, tile: int, place: int) -> int:
-    """Return the joker that lies there, on the side from which the action takes a card."""
+    """Return the move that chooses the joker there, on the side from which the action takes."""
     if position.phase == CHOOSING:
         action = cards.ACTIONS[position.action]
         owner = position.seat if action == "redeployment" else 1 - position.seat
         lying = position.cards_at(owner, tile)
         if place < len(lying) and lying[place] in cards.JOKERS:
-            return lying[place]
+            return codes.choose_joker(tile, place)
     raise InvalidMove("schotten-totten-2-no-joker", f"J{tile + 1}.{place + 1}")

@@ -17,6 +17,10 @@ CLAUSES = {
     WALL_FULL: "ST2-23",
 }
 
+MATCH_REASONS = dict.fromkeys(("both-games-won", "faster-attack", "better-defence"), "ST2-24")
+REASONS = {str(ENDINGS[ending]): clause for ending, clause in CLAUSES.items()} | MATCH_REASONS
+"""Why a game or a match can end, each with its clause."""
+
 
 def outcome(position: Position) -> Outcome | None:
     winner = position.winner
@@ -25,7 +29,7 @@ def outcome(position: Position) -> Outcome | None:
     if not position.is_match:
         reason = ENDINGS[position.ending]
         assert reason is not None
-        return Outcome((winner,), (1 - winner, winner), reason, CLAUSES[position.ending])
+        return Outcome((winner,), (1 - winner, winner), reason, REASONS[reason])
     winners = [game[0] for game in position.past_games()]
     scores = winners.count(0), winners.count(1)
     if winners[0] == winners[1]:
@@ -34,4 +38,4 @@ def outcome(position: Position) -> Outcome | None:
         reason = "faster-attack"
     else:
         reason = "better-defence"
-    return Outcome((winner,), scores, reason, "ST2-24")
+    return Outcome((winner,), scores, reason, REASONS[reason])

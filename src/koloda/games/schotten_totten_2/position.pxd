@@ -3,7 +3,7 @@ cimport cython
 
 cdef class Position  # the chapters below name it
 
-from koloda.engine cimport bits
+from koloda.engine cimport bits, hashing
 from koloda.engine.rng cimport Rng
 from koloda.games.schotten_totten_2 cimport (
     cards, claims, codes, formation, knowledge, legal, turn,
@@ -81,6 +81,8 @@ cdef class Position:
     cdef void forget_claim(self, int tile) noexcept nogil
     @cython.locals(seat=cython.int, tile=cython.int, i=cython.int)
     cpdef int locate(self, int card) noexcept nogil
+    @cython.locals(place=cython.int)
+    cdef int joker_on_wall(self, int owner, int move) noexcept nogil
     cdef int tile_of(self, int card) noexcept nogil
     cdef int hand_size(self, int seat) noexcept nogil
 
@@ -98,6 +100,8 @@ cdef class Position:
     cpdef bint play(self, int move)
     @cython.locals(twin=Position)
     cpdef Position clone(self)
+    @cython.locals(h=cython.ulonglong, seat=cython.int, i=cython.int, j=cython.int)
+    cpdef unsigned long long fingerprint(self) noexcept nogil
     @cython.locals(seat=cython.int, tile=cython.int)
     cdef void copy_table(self, Position other) noexcept nogil
     cdef void copy_hand(self, Position other, int seat) noexcept nogil

@@ -9,7 +9,8 @@ A set of siege cards is a 64-bit number; a set of tactics cards has bit n for ca
 tiles has bit n for tile n, counted from 0.
 """
 
-from koloda.engine import bits
+from koloda.engine import bits, hashing
+from koloda.engine.errors import InvalidArgument, InvalidPosition, WrongType
 from koloda.engine.rng import Rng
 from koloda.games.schotten_totten_2 import (
     cards,
@@ -36,7 +37,7 @@ class Position:
         self.cauldrons = 0
         self.damaged = 0  # tiles
         self.revealed = 0  # how often hidden cards were shown or chance decided
-        self.winner = -1
+        self.winner = 0  # until it is dealt or restored there is nothing to do
         self.ending = codes.NOT_ENDED
         self.observer = -1  # whose knowledge this is; -1: the whole truth
 
@@ -106,7 +107,10 @@ class Position:
     def deal(self, rng: Rng, attacker: int) -> None:
         """Shuffle and deal; `attacker` is a seat, or -1 to draw lots (ST2-3)."""
         if not isinstance(rng, Rng):
-            raise TypeError("deal() takes a koloda.Rng")
+            raise WrongType("deal() takes a koloda.Rng")
+        if self.winner < 0 or self.ending != codes.NOT_ENDED or self.observer >= 0:
+            raise InvalidArgument("this was dealt before")
+        self.winner = -1
         self.rng = rng.clone()
         self.attacker = attacker if attacker in (0, 1) else self.pick(2)
         self.set_up()
@@ -309,6 +313,11 @@ class Position:
                         return codes.spot(seat, tile, i)
         return -1
 
+    def joker_on_wall(self, owner: int, move: int) -> int:
+        """Return the joker that a move chooses on this side of the wall."""
+        place = move - codes.CHOOSE_JOKER
+        return self.wall[owner][codes.tile_at(place)][codes.index_at(place)]
+
     def tile_of(self, card: int) -> int:
         """Return the tile where a card of the wall lies."""
         return codes.tile_at(self.locate(card))
@@ -341,9 +350,9 @@ class Position:
 
     def playout(self, rng: Rng) -> int:
         if not isinstance(rng, Rng):
-            raise TypeError("playout() takes a koloda.Rng")
+            raise WrongType("playout() takes a koloda.Rng")
         if self.observer >= 0:
-            raise ValueError("a position with holes can't be played out; imagine one first")
+            raise InvalidArgument("a position with holes can't be played out; imagine one first")
         return self.run(rng)
 
     def claimable_tiles(self) -> list[int]:
@@ -355,6 +364,8 @@ class Position:
         return legal.may_play_tactics(self)
 
     def has_target(self, action: int) -> bool:
+        if not codes.REDEPLOYMENT <= action <= codes.SWAP:
+            raise InvalidArgument(f"no action {action}")
         return legal.has_target(self, action)
 
     def clone(self) -> "Position":
@@ -368,24 +379,71 @@ class Position:
 
     def seen_by(self, seat: int) -> "Position":
         if seat not in (0, 1):
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
+        if self.observer >= 0:
+            raise InvalidArgument("this is already what one seat sees")
         seen = Position(self.has_tactics, self.is_match)
         seen.copy_table(self)
         seen.copy_hand(self, seat)
         seen.observer = seat
+        knowledge.name_jokers(seen)
         return seen
 
     def imagine(self, rng: Rng) -> "Position":
         """Return a world that fits what the observer knows; see `knowledge`."""
         if not isinstance(rng, Rng):
-            raise TypeError("imagine() takes a koloda.Rng")
+            raise WrongType("imagine() takes a koloda.Rng")
         if self.observer < 0:
-            raise ValueError("nothing is hidden here; imagine from seen_by()")
+            raise InvalidArgument("nothing is hidden here; imagine from seen_by()")
         world = Position(self.has_tactics, self.is_match)
         world.rng = Rng(0)
-        knowledge.imagine_in(self, world, rng)
+        if not knowledge.imagine_in(self, world, rng):
+            raise InvalidPosition("no world fits what is known here")
         world.drop_chance()
         return world
+
+    def fingerprint(self) -> int:
+        h = hashing.mix(hashing.start(), self.observer)
+        h = hashing.mix(h, self.has_tactics << 1 | self.is_match)
+        h = hashing.mix(h, self.attacker << 24 | self.turn << 16 | self.seat << 8 | self.phase)
+        h = hashing.mix(h, self.action)
+        h = hashing.mix(h, self.chosen_card)
+        h = hashing.mix(h, self.damaged << 16 | self.cauldrons << 8 | self.oiled)
+        h = hashing.mix(h, self.revealed)
+        h = hashing.mix(h, self.winner)
+        h = hashing.mix(h, self.ending)
+        for seat in range(2):
+            h = hashing.mix(h, self.siege_size[seat] << 8 | self.tactics_size[seat])
+            h = hashing.mix(h, self.siege[seat])
+            h = hashing.mix(h, self.known[seat])
+            h = hashing.mix(h, self.given[seat])
+            h = hashing.mix(h, self.tactics[seat] << 16 | self.known_tactics[seat])
+            h = hashing.mix(h, self.given_tactics[seat] << 16 | self.given_size[seat])
+            h = hashing.mix(h, self.used[seat] << 16 | self.played[seat])
+            for i in range(7):
+                h = hashing.mix(h, self.count[seat][i])
+                for j in range(self.count[seat][i]):
+                    h = hashing.mix(h, self.wall[seat][i][j])
+            if self.returned:
+                for i in range(8):
+                    h = hashing.mix(h, self.origins[seat][i])
+        for i in range(7):
+            h = hashing.mix(h, self.earlier[i])
+        h = hashing.mix(h, self.discard)
+        h = hashing.mix(h, self.fallen)
+        h = hashing.mix(h, self.returned)
+        h = hashing.mix(h, self.siege_deck_size << 8 | self.tactics_deck_size)
+        if self.observer < 0:
+            for i in range(self.siege_deck_size):
+                h = hashing.mix(h, self.siege_deck[i])
+            for i in range(self.tactics_deck_size):
+                h = hashing.mix(h, self.tactics_deck[i])
+        h = hashing.mix(h, self.rounds)
+        h = hashing.mix(h, self.games)
+        for i in range(self.games):
+            h = hashing.mix(h, self.past_winner[i] << 8 | self.past_ending[i])
+            h = hashing.mix(h, self.past_deck[i] << 8 | self.past_strength[i])
+        return h if self.rng is None else self.rng.mixed_into(h)
 
     # copies
 
@@ -453,7 +511,7 @@ class Position:
     def cards_at(self, seat: int, tile: int) -> list[int]:
         """Return a side of a tile, the card nearest the wall first."""
         if seat not in (0, 1) or not 0 <= tile < 7:
-            raise ValueError(f"no seat {seat} or tile {tile}")
+            raise InvalidArgument(f"no seat {seat} or tile {tile}")
         return [self.wall[seat][tile][i] for i in range(self.count[seat][tile])]
 
     def decks(self) -> tuple[list[int], list[int]]:

@@ -36,7 +36,11 @@ def refusal(position: Position, move: int) -> Refusal:
         return why_no_oil(position)
     if move == codes.PASS:
         return why_no_pass(position)
-    if codes.CHOOSE <= move < codes.ACT or codes.TO <= move < codes.CLAIM:
+    if (
+        codes.CHOOSE <= move < codes.ACT
+        or codes.TO <= move < codes.CLAIM
+        or move >= codes.CHOOSE_JOKER
+    ):
         return "ST2-6", ("refused-half-play", {})
     if move < codes.CHOOSE:
         return why_no_play(position, codes.played_card(move), codes.played_at(move))

@@ -2,7 +2,7 @@
 # the checks in `load`. Sets of all cards have more than 64 bits, so they stay Python's numbers.
 cimport cython
 
-from koloda.games.schotten_totten_2 cimport revenge
+from koloda.games.schotten_totten_2 cimport knowledge, revenge
 from koloda.games.schotten_totten_2.position cimport Position
 
 @cython.locals(position=Position, seat=cython.int, tile=cython.int, old=cython.int, i=cython.int)

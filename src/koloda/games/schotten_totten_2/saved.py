@@ -10,7 +10,7 @@ from koloda.engine import bits
 from koloda.engine.contract import Saved
 from koloda.engine.errors import InvalidPosition
 from koloda.engine.fields import OBSERVER, Values
-from koloda.games.schotten_totten_2 import cards, codes, revenge, wall
+from koloda.games.schotten_totten_2 import cards, codes, knowledge, revenge, wall
 from koloda.games.schotten_totten_2.fields import FIELDS, NAMES
 from koloda.games.schotten_totten_2.position import Position
 
@@ -344,6 +344,8 @@ def restored(values: Values) -> Position:
         position.past_ending[i] = ending
         position.past_deck[i] = deck
         position.past_strength[i] = strength
+    if position.observer >= 0:
+        knowledge.name_jokers(position)  # version 0.1 kept their names of the deal
     position.survey()
     return position
 

@@ -10,6 +10,7 @@ cdef void play_action(Position position, int action) noexcept nogil
 @cython.locals(found=cython.short[96])
 cdef void go_on_alone(Position position) noexcept nogil
 cdef void choose(Position position, int card) noexcept nogil
+cdef void choose_joker(Position position, int move) noexcept nogil
 @cython.locals(card=cython.int, spot=cython.int)
 cdef void place_chosen(Position position, int tile) noexcept nogil
 @cython.locals(spot=cython.int)

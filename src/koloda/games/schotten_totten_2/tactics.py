@@ -56,6 +56,11 @@ def choose(position: "Position", card: int) -> None:
         go_on_alone(position)
 
 
+def choose_joker(position: "Position", move: int) -> None:
+    """Choose a joker of the wall, which the move names by its place."""
+    choose(position, position.joker_on_wall(legal.source(position), move))
+
+
 def place_chosen(position: "Position", tile: int) -> None:
     """Put the chosen card on the player's own side of a tile (ST2-36, ST2-37, ST2-39).
 

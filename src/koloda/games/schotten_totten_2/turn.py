@@ -38,8 +38,10 @@ def carry_out(position: "Position", move: int) -> None:
         draw_siege(position)
     elif move == codes.DRAW_TACTICS:
         draw_tactics(position)
-    else:
+    elif move == codes.PASS:
         pass_play(position)
+    else:
+        tactics.choose_joker(position, move)
 
 
 def play_card(position: "Position", card: int, tile: int) -> None:

@@ -5,6 +5,7 @@ from koloda.games.schotten_totten_2 import cards, codes
 from koloda.games.schotten_totten_2.codes import (
     ACT,
     CHOOSE,
+    CHOOSE_JOKER,
     CLAIM,
     DRAW_SIEGE,
     DRAWING,
@@ -43,6 +44,9 @@ def describe(position: Position, move: int) -> Phrase:
         spot = position.locate(move - CHOOSE)
         tile = {} if spot < 0 else {"tile": codes.tile_at(spot) + 1}
         return f"move-choose-{action}", {"card": text(position, move), **tile}
+    if move >= CHOOSE_JOKER:
+        tile_number = codes.tile_at(move - CHOOSE_JOKER) + 1
+        return f"move-choose-{action}", {"card": text(position, move), "tile": tile_number}
     if move < EXPLODE:
         return f"move-{cards.ACTIONS[move - ACT]}", {}
     if move == TO_DISCARD:

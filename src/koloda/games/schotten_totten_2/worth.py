@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from koloda.engine import bits
+from koloda.engine.errors import InvalidArgument
 from koloda.games.schotten_totten_2 import codes, formation, wall
 from koloda.games.schotten_totten_2.cards import (
     COLOURS,
@@ -49,7 +50,7 @@ def worth(face: int, cards: Sequence[int]) -> Worth:
     """Read a complete formation, with its elites as is best for their owner (ST2-34)."""
     value = formation.best(face, cards, 0)
     if value < 0:
-        raise ValueError("the formation is not complete")
+        raise InvalidArgument("the formation is not complete")
     siege = [card for card in cards if card < SIEGE_CARDS]
     elites = [card for card in cards if card >= SIEGE_CARDS]
     if wall.ACCEPTS[face] == wall.LOWEST_SUM:

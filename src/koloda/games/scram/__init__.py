@@ -8,6 +8,7 @@ from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.scram.board import board
+from koloda.games.scram.canonical import canonical
 from koloda.games.scram.codes import team_of
 from koloda.games.scram.events import events, insiders
 from koloda.games.scram.fields import FIELDS
@@ -16,7 +17,7 @@ from koloda.games.scram.outcome import outcome
 from koloda.games.scram.position import Position
 from koloda.games.scram.refusal import refusal
 from koloda.games.scram.saved import load, save
-from koloda.games.scram.scorepad import MOST_ROUNDS, ROUNDS
+from koloda.games.scram.scorepad import MOST_ROUNDS, REASONS, ROUNDS
 from koloda.games.scram.view import known_face_down, private_view, public_view
 from koloda.games.scram.words import describe, wanted
 
@@ -32,6 +33,10 @@ def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
     )
     position.deal(rng, first if isinstance(first, int) else -1)
     return position
+
+
+def options_of(position: Position) -> dict[str, Value]:
+    return {"rounds": position.rounds, "memory_aid": position.memory_aid == 1}
 
 
 def sides(players: int) -> tuple[int, ...]:
@@ -65,10 +70,12 @@ GAME = Game(
     ),
     version=1,
     package=__name__,
+    reasons=REASONS,
     starter="first",
     sides=sides,
     rules=Rules(
         deal=deal,
+        options_of=options_of,
         outcome=outcome,
         public_view=public_view,
         private_view=private_view,
@@ -83,6 +90,7 @@ GAME = Game(
         key=FIELDS.key,
         board=board,
         insiders=insiders,
+        canonical=canonical,
         known_face_down=known_face_down,
     ),
 )

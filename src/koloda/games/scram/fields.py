@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from koloda.engine.errors import quoted
 from koloda.engine.fields import (
     LARGEST_COUNTER,
     OBSERVER,
@@ -33,7 +34,7 @@ class NumberOfPlayers:
 
     def read(self, written: Any) -> int:
         if type(written) is not int or written not in ROUNDS:
-            raise ValueError(f"must be 3, 4 or 6, not {written!r:.80}")
+            raise ValueError(f"must be 3, 4 or 6, not {quoted(written)}")
         return written
 
 
@@ -46,7 +47,9 @@ class Seat:
 
     def read(self, written: Any) -> int:
         if type(written) is not int or not 0 <= written < self.players:
-            raise ValueError(f"there is no seat {written!r:.80}; there are 0 to {self.players - 1}")
+            raise ValueError(
+                f"there is no seat {quoted(written)}; there are 0 to {self.players - 1}"
+            )
         return written
 
 
@@ -59,7 +62,7 @@ class CardValue:
             return cards.EQUALS
         if type(written) is int and 1 <= written < cards.EQUALS:
             return written
-        raise ValueError(f"{written!r:.80} is no card; there are 1 to 13 and '='")
+        raise ValueError(f"{quoted(written)} is no card; there are 1 to 13 and '='")
 
 
 @dataclass(frozen=True)
@@ -174,7 +177,7 @@ class PlaceText:
 
     def read(self, written: Any) -> int:
         if not isinstance(written, str) or written not in self.there:
-            raise ValueError(f"there is no card {written!r:.80}")
+            raise ValueError(f"there is no card {quoted(written)}")
         return self.there[written]
 
 
@@ -189,7 +192,7 @@ class Unused:
 
     def read(self, written: Any) -> int:
         if written is not None:
-            raise ValueError(f"must be null, not {written!r:.80}")
+            raise ValueError(f"must be null, not {quoted(written)}")
         return self.kept
 
 

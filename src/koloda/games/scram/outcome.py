@@ -10,11 +10,12 @@ def outcome(position: Position) -> Outcome | None:
     if position.phase != OVER:
         return None
     players, rounds = position.players, position.scores()
-    winner, reason, clause = scorepad.winner(players, rounds)
+    winner, reason = scorepad.winner(players, rounds)
     sums = scorepad.score_match(players, rounds).sums
     return Outcome(
         winners=() if winner is None else scorepad.members(winner, players),
         scores=tuple(sums[team_of(seat, players)] for seat in range(players)),
         reason=reason,
-        clause=clause,
+        clause=scorepad.REASONS[reason],
+        sides=tuple(team_of(seat, players) for seat in range(players)),
     )

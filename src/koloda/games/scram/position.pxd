@@ -1,6 +1,7 @@
 # C types for position.py; the .py stays plain Python.
 cimport cython
 
+from koloda.engine cimport hashing
 from koloda.engine.rng cimport Rng
 
 cdef class Position  # before the cimports, which need it in turn
@@ -53,6 +54,8 @@ cdef class Position:
     cpdef bint play(self, int move)
     @cython.locals(twin=Position)
     cpdef Position clone(self)
+    @cython.locals(h=cython.ulonglong, seat=cython.int, i=cython.int)
+    cpdef unsigned long long fingerprint(self) noexcept nogil
     @cython.locals(seen=Position)
     cpdef Position seen_by(self, int seat)
     @cython.locals(world=Position)

@@ -15,6 +15,8 @@ what a seat does and only the faces are hidden, so it is common knowledge who kn
 The rules by chapter: `turn`, `abilities`, `scoring`, `legal` and `knowledge`.
 """
 
+from koloda.engine import hashing
+from koloda.engine.errors import InvalidArgument, WrongType
 from koloda.engine.rng import Rng
 from koloda.games.scram import cards, codes, knowledge, legal, places, turn
 
@@ -22,7 +24,7 @@ from koloda.games.scram import cards, codes, knowledge, legal, places, turn
 class Position:
     def __init__(self, players: int, rounds: int, memory_aid: bool) -> None:
         if players not in (3, 4, 6) or not 1 <= rounds <= 4:
-            raise ValueError(f"no such game: {players} players, {rounds} rounds")
+            raise InvalidArgument(f"no such game: {players} players, {rounds} rounds")
         self.player_number = players
         self.copies = cards.copies(players)
         self.rounds = rounds  # `scorepad.ROUNDS`, unless the table chose another number
@@ -89,9 +91,9 @@ class Position:
         -1: the solo player (SCR-30), or a seat drawn by lot (SCR-3).
         """
         if not isinstance(rng, Rng):
-            raise TypeError("deal() takes a koloda.Rng")
+            raise WrongType("deal() takes a koloda.Rng")
         if self.rng is not None or self.observer >= 0:
-            raise ValueError("this was dealt before; later rounds are dealt by a move")
+            raise InvalidArgument("this was dealt before; later rounds are dealt by a move")
         self.rng = rng.clone()
         if 0 <= first < self.player_number:
             self.starter = first  # an option of the table may name the starter
@@ -189,9 +191,9 @@ class Position:
 
     def playout(self, rng: Rng) -> int:
         if not isinstance(rng, Rng):
-            raise TypeError("playout() takes a koloda.Rng")
+            raise WrongType("playout() takes a koloda.Rng")
         if self.observer >= 0:
-            raise ValueError("a position with holes can't be played out; imagine one first")
+            raise InvalidArgument("a position with holes can't be played out; imagine one first")
         return turn.run(self, rng)
 
     def clone(self) -> "Position":
@@ -203,9 +205,41 @@ class Position:
             twin.rng = self.rng.clone()
         return twin
 
+    def fingerprint(self) -> int:
+        h = hashing.mix(hashing.start(), self.observer)
+        h = hashing.mix(h, self.player_number << 8 | self.rounds << 1 | self.memory_aid)
+        h = hashing.mix(h, self.revealed)
+        h = hashing.mix(h, self.starter << 16 | self.phase << 8 | self.seat)
+        h = hashing.mix(h, self.next_starter)
+        h = hashing.mix(h, self.caller)
+        h = hashing.mix(h, self.turns_left << 8 | self.next_of_pair)
+        h = hashing.mix(h, self.held)
+        h = hashing.mix(h, self.source << 16 | self.penalties << 8 | self.ability)
+        h = hashing.mix(h, self.joining)
+        h = hashing.mix(h, self.looker)
+        h = hashing.mix(h, self.finished << 16 | self.targets << 8 | self.looks)
+        for i in range(self.finished):
+            h = hashing.mix(h, self.recorded[i][0] << 16 | self.recorded[i][1])
+        for i in range(self.targets):
+            h = hashing.mix(h, self.target[i])
+        for i in range(self.looks):
+            h = hashing.mix(h, self.looked[i])
+        for seat in range(self.player_number):
+            h = hashing.mix(h, self.camp_size[seat])
+            for i in range(self.camp_size[seat]):
+                h = hashing.mix(h, self.camp[seat][i])
+        h = hashing.mix(h, self.deck_size << 8 | self.pile_size)
+        for i in range(self.deck_size):
+            h = hashing.mix(h, self.deck[i])
+        for i in range(self.pile_size):
+            h = hashing.mix(h, self.pile[i])
+        return h if self.rng is None else self.rng.mixed_into(h)
+
     def seen_by(self, seat: int) -> "Position":
         if not 0 <= seat < self.player_number:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
+        if self.observer >= 0:
+            raise InvalidArgument("this is already what one seat sees")
         seen = Position(self.player_number, self.rounds, self.memory_aid == 1)
         knowledge.copy_table(seen, self)
         knowledge.copy_cards(seen, self, seat)
@@ -214,9 +248,9 @@ class Position:
 
     def imagine(self, rng: Rng) -> "Position":
         if not isinstance(rng, Rng):
-            raise TypeError("imagine() takes a koloda.Rng")
+            raise WrongType("imagine() takes a koloda.Rng")
         if self.observer < 0:
-            raise ValueError("nothing is hidden here; imagine from seen_by()")
+            raise InvalidArgument("nothing is hidden here; imagine from seen_by()")
         world = Position(self.player_number, self.rounds, self.memory_aid == 1)
         world.rng = Rng(0)
         knowledge.imagine_in(world, self, rng)
@@ -230,7 +264,7 @@ class Position:
     def camp_cards(self, seat: int) -> list[int]:
         """Return a camp from the left."""
         if not 0 <= seat < self.player_number:
-            raise ValueError(f"no seat {seat}")
+            raise InvalidArgument(f"no seat {seat}")
         return [self.camp[seat][i] for i in range(self.camp_size[seat])]
 
     def deck_cards(self) -> list[int]:

@@ -19,6 +19,15 @@ ROUNDS = {3: 3, 4: 4, 6: 3}
 MOST_ROUNDS = 4
 HIGHEST_TOTAL = 999
 """More than any camp can hold; a total beyond it is a slip of the pencil."""
+MOST_OF_A_TEAM = 3 * HIGHEST_TOTAL
+
+REASONS = {
+    "lowest-sum": "SCR-28",
+    "solo-wins-level": "SCR-33",
+    "lower-late-round": "SCR-29",
+    "everybody-loses": "SCR-29",
+}
+"""Why a match can end, each with its clause."""
 
 Pair = tuple[int, int]
 
@@ -72,10 +81,16 @@ class MatchScore:
 
 
 def members(team: int, players: int) -> tuple[int, ...]:
+    if players not in ROUNDS:
+        raise InvalidScore(f"players: {players!r}, but 3, 4 or 6 play")
     return tuple(seat for seat in range(players) if team_of(seat, players) == team)
 
 
 def camp_total(values: Sequence[int]) -> int:
+    """Add up a camp; 0 is a card that isn't known."""
+    for value in values:
+        if type(value) is not int or not 0 <= value <= EQUALS:
+            raise InvalidScore(f"{value!r} is no card")
     numbers = [value for value in values if value != EQUALS]
     return scoring.camp_total(sum(numbers), len(values) - len(numbers), min(numbers, default=0))
 
@@ -90,6 +105,7 @@ def team_totals(own_totals: Sequence[int]) -> Pair:
 
 def scores_to_record(totals: Pair, calling_team: int | None) -> Pair:
     first, second = totals
+    check_totals(totals)
     return (
         scoring.score_to_record(first, second, calling_team == 0),
         scoring.score_to_record(second, first, calling_team == 1),
@@ -98,6 +114,9 @@ def scores_to_record(totals: Pair, calling_team: int | None) -> Pair:
 
 def next_starter(own_totals: Sequence[int], scores: Pair, starter: int) -> int:
     players = len(own_totals)
+    if players not in ROUNDS or not 0 <= starter < players:
+        raise InvalidScore(f"starter: there is no seat {starter!r} of {players}")
+    check_totals(own_totals)
     candidates: Sequence[int] = range(players)
     if scores[0] != scores[1]:
         candidates = members(lower_team(scores), players)
@@ -107,22 +126,29 @@ def next_starter(own_totals: Sequence[int], scores: Pair, starter: int) -> int:
     )
 
 
+def check_totals(totals: Sequence[int]) -> None:
+    for total in totals:
+        if type(total) is not int or not 0 <= total <= MOST_OF_A_TEAM:
+            raise InvalidScore(f"{total!r} can't be a total")
+
+
 def lower_team(scores: Pair) -> int:
     """Return the team with the lower of two different scores."""
     return 0 if scores[0] < scores[1] else 1
 
 
-def winner(players: int, rounds: Sequence[Pair]) -> tuple[int | None, str, str]:
-    """Return the winning team (None: everybody loses), the reason and its clause."""
+def winner(players: int, rounds: Sequence[Pair]) -> tuple[int | None, str]:
+    """Return the winning team (None: everybody loses), and why (see `REASONS`)."""
     first, second = (sum(scores[team] for scores in rounds) for team in (0, 1))
     if first != second:
-        return lower_team((first, second)), "lowest-sum", "SCR-28"
+        return lower_team((first, second)), "lowest-sum"  # SCR-28
     if players == 3:
-        return 0, "solo-wins-level", "SCR-33"
+        return 0, "solo-wins-level"  # SCR-33
+    # the last round that was not level decides (SCR-29)
     for scores in reversed(rounds):
         if scores[0] != scores[1]:
-            return lower_team(scores), "lower-late-round", "SCR-29"
-    return None, "everybody-loses", "SCR-29"
+            return lower_team(scores), "lower-late-round"
+    return None, "everybody-loses"
 
 
 def score_round(entered: Round, starter: int) -> RoundScore:
@@ -176,7 +202,8 @@ def score_match(players: int, rounds: Sequence[Pair], wanted: int | None = None)
     lines = [Line("SCR-28", "pad-sum", {"team": team, "sum": sums[team]}) for team in (0, 1)]
     if not rounds or len(rounds) < (ROUNDS[players] if wanted is None else wanted):
         return MatchScore(sums, None, None, "SCR-28", tuple(lines))
-    team, reason, clause = winner(players, rounds)
+    team, reason = winner(players, rounds)
+    clause = REASONS[reason]
     lines.append(Line(clause, f"pad-{reason}", {} if team is None else {"team": team}))
     return MatchScore(sums, team, reason, clause, tuple(lines))
 

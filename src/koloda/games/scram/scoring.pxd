@@ -4,9 +4,9 @@ cimport cython
 from koloda.games.scram cimport cards, codes
 from koloda.games.scram.position cimport Position
 
-cpdef int camp_total(int numbers, int equals, int lowest) noexcept nogil
-cpdef int score_to_record(int total, int other_total, bint has_called) noexcept nogil
-cpdef int starting_rank(int own_total, int seat, int starter, int players) noexcept nogil
+cdef int camp_total(int numbers, int equals, int lowest) noexcept nogil
+cdef int score_to_record(int total, int other_total, bint has_called) noexcept nogil
+cdef int starting_rank(int own_total, int seat, int starter, int players) noexcept nogil
 cdef void end_round(Position position) noexcept nogil
 @cython.locals(seat=cython.int, index=cython.int)
 cdef void show_camps(Position position) noexcept nogil

@@ -10,8 +10,16 @@ refused-host-only = Only the host can do this.
 refused-seats-open = Some seats are open; fill them with people or bots.
 refused-no-name = Enter at least one letter.
 refused-no-such-bot = There is no such bot.
-refused-bad-contribution = Add between 1 and { $most } bytes.
+refused-bad-contribution = Add between { $fewest } and { $most } bytes.
 refused-already-contributed = You have already added your bytes.
+refused-other-commitment = That was for another deal.
+refused-not-contributed = { $count ->
+    [one] Random bytes are still missing from { $names }.
+   *[other] Random bytes are still missing from these players: { $names }.
+  }
+refused-not-revealing = Nothing is to be revealed now.
+refused-nothing-to-reveal = You have nothing left to reveal.
+refused-wrong-bytes = Those aren’t the bytes that you promised.
 refused-not-gathering = The game has already started.
 refused-not-started = No cards have been dealt yet.
 refused-not-playing = No game is in progress.
@@ -30,6 +38,11 @@ refused-strict-talk = Only preset phrases are allowed at this table during play.
 refused-bad-text = Messages are one line, up to { $most } characters.
 refused-not-known = You can’t say that you know this card.
 refused-too-much-talk = Slow down a little.
+refused-muted = The host has muted you.
+refused-removed = The host has removed you from this table.
+refused-plays-here = Players can’t be removed during a game.
+refused-not-yourself = You can’t do this to yourself.
+refused-no-such-speaker = Nobody here has this name.
 refused-too-many-hints = Too many hints; wait a moment.
 refused-no-such-link = This link has been used, was withdrawn, or is wrong.
 refused-too-many-tables = There are too many tables right now; try again later.
@@ -50,7 +63,11 @@ refused-bad-record = { $fault ->
 refused-too-large = The file is too large: the limit is { $most } KB.
 refused-unreadable = The server did not understand that.
 refused-other-rules = This table used rules version { $made }; this server has version { $here }.
+refused-earlier-rules = This game was begun under version { $made } of the rules, which have changed since. You can look at it, but not continue it.
 refused-not-written = The server couldn’t save that. Try again.
+refused-unknown-outcome = The server’s disk failed, so nobody knows whether that was saved. Look again when the server is back.
+refused-damaged = This table can’t be read: its log is damaged from entry { $entry } on. Whoever runs the server can restore a backup.
+refused-no-page = The page is incomplete: some of its files are missing.
 refused-invalid = That can’t be done.
 refused-no-such-move = { $written } is not a move.
 

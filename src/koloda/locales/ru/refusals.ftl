@@ -10,8 +10,17 @@ refused-host-only = Это может сделать только хозяин �
 refused-seats-open = Есть свободные места; заполните их людьми или ботами.
 refused-no-name = В имени должна быть хотя бы одна буква.
 refused-no-such-bot = Такого бота нет.
-refused-bad-contribution = Добавьте от 1 до { $most } байт.
+refused-bad-contribution = Добавьте от { $fewest } до { $most } байт.
 refused-already-contributed = Вы уже добавили свои байты.
+refused-other-commitment = Это было для другой раздачи.
+refused-not-contributed = { $count ->
+    [one] Ещё не поступили случайные байты от игрока: { $names }.
+    [few] Ещё не поступили случайные байты от игроков: { $names }.
+   *[other] Ещё не поступили случайные байты от игроков: { $names }.
+  }
+refused-not-revealing = Сейчас раскрывать нечего.
+refused-nothing-to-reveal = Вам больше нечего раскрывать.
+refused-wrong-bytes = Это не те байты, которые вы обещали.
 refused-not-gathering = Игра уже началась.
 refused-not-started = Карты ещё не розданы.
 refused-not-playing = Игра сейчас не идёт.
@@ -30,6 +39,11 @@ refused-strict-talk = За этим столом во время игры гов
 refused-bad-text = Текст — это одна строка, не больше { $most } букв.
 refused-not-known = Вы не можете сказать, что знаете эту карту.
 refused-too-much-talk = Вы говорите слишком быстро; подождите немного.
+refused-muted = Хозяин стола отключил вам чат.
+refused-removed = Хозяин удалил вас из-за этого стола.
+refused-plays-here = Во время игры игрока удалить нельзя.
+refused-not-yourself = С собой так нельзя.
+refused-no-such-speaker = Здесь нет никого с таким именем.
 refused-too-many-hints = Вы просите подсказки слишком часто; подождите немного.
 refused-no-such-link = Ссылка использована, отозвана или неверна.
 refused-too-many-tables = Здесь сейчас слишком много столов; попробуйте позже.
@@ -50,7 +64,11 @@ refused-bad-record = { $fault ->
 refused-too-large = Запись слишком большая: не больше { $most } КБ.
 refused-unreadable = Сервер этого не понял.
 refused-other-rules = За этим столом играли по версии правил { $made }; у этого сервера версия { $here }.
+refused-earlier-rules = Эту игру начали по версии правил { $made }, а с тех пор они изменились. Её можно посмотреть, но нельзя продолжить.
 refused-not-written = Сервер не смог это записать. Попробуйте ещё раз.
+refused-unknown-outcome = На сервере отказал диск, поэтому неизвестно, записалось ли это. Проверьте, когда сервер снова заработает.
+refused-damaged = Этот стол не удаётся прочитать: его журнал повреждён начиная с записи { $entry }. Владелец сервера может восстановить его из резервной копии.
+refused-no-page = Страница неполная: не хватает некоторых её файлов.
 refused-invalid = Так нельзя.
 refused-no-such-move = { $written } — это не ход.
 

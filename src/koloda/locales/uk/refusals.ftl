@@ -10,8 +10,17 @@ refused-host-only = Це може зробити лише господар ст�
 refused-seats-open = Є вільні місця; заповніть їх людьми чи ботами.
 refused-no-name = В імені має бути хоча б одна літера.
 refused-no-such-bot = Такого бота немає.
-refused-bad-contribution = Додайте від 1 до { $most } байтів.
+refused-bad-contribution = Додайте від { $fewest } до { $most } байтів.
 refused-already-contributed = Ви вже додали свої байти.
+refused-other-commitment = Це було для іншої роздачі.
+refused-not-contributed = { $count ->
+    [one] Ще не надійшли випадкові байти від гравця: { $names }.
+    [few] Ще не надійшли випадкові байти від гравців: { $names }.
+   *[other] Ще не надійшли випадкові байти від гравців: { $names }.
+  }
+refused-not-revealing = Зараз нічого розкривати.
+refused-nothing-to-reveal = Вам більше нічого розкривати.
+refused-wrong-bytes = Це не ті байти, які ви обіцяли.
 refused-not-gathering = Гра вже почалася.
 refused-not-started = Карт ще не роздано.
 refused-not-playing = Зараз гра не триває.
@@ -30,6 +39,11 @@ refused-strict-talk = За цим столом під час гри вживаю
 refused-bad-text = Текст — це один рядок, щонайбільше { $most } літер.
 refused-not-known = Ви не можете сказати, що знаєте цю карту.
 refused-too-much-talk = Ви говорите зашвидко; зачекайте трохи.
+refused-muted = Господар столу вимкнув вам чат.
+refused-removed = Господар вилучив вас із-за цього столу.
+refused-plays-here = Під час гри гравця вилучити не можна.
+refused-not-yourself = Із собою так не можна.
+refused-no-such-speaker = Тут немає нікого з таким іменем.
 refused-too-many-hints = Ви просите підказки надто часто; зачекайте трохи.
 refused-no-such-link = Посилання використане, відкликане або хибне.
 refused-too-many-tables = Тут зараз забагато столів; спробуйте пізніше.
@@ -50,7 +64,11 @@ refused-bad-record = { $fault ->
 refused-too-large = Запис завеликий: щонайбільше { $most } КБ.
 refused-unreadable = Сервер цього не зрозумів.
 refused-other-rules = За цим столом грали за версією правил { $made }; цей сервер має версію { $here }.
+refused-earlier-rules = Цю гру почали за версією правил { $made }, а відтоді вони змінилися. Її можна переглянути, але не продовжити.
 refused-not-written = Сервер не зміг цього записати. Спробуйте ще раз.
+refused-unknown-outcome = На сервері відмовив диск, тож невідомо, чи це записано. Перевірте, коли сервер знову запрацює.
+refused-damaged = Цей стіл не можна прочитати: його журнал пошкоджено від запису { $entry }. Власник сервера може відновити його з резервної копії.
+refused-no-page = Сторінка неповна: бракує деяких її файлів.
 refused-invalid = Так не можна.
 refused-no-such-move = { $written } — це не хід.
 
