@@ -115,7 +115,7 @@ class Player:
             self.tally.done += told.id.startswith("move")
             self.company.told(told.number)
             self.react(told.table)
-        elif told.type == "refused":
+        elif told.type == "refused" and told.id.startswith(("move", "ask-rematch")):
             self.tally.refusals.append(text)
 
     def react(self, shown: Shown) -> None:
@@ -129,7 +129,12 @@ class Player:
         elif shown.phase == "gathering":
             self.has_asked_rematch = False
             if self.is_host:
-                self.ask("start")
+                self.start()
+
+    def start(self) -> None:
+        """Start a match in this revision's way and in an older one's; one of them is refused."""
+        self.ask("start")
+        self.ask("start", anyway=True)
 
     def begin(self) -> None:
         if self.tally.pace:

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from koloda.server import messages
 from koloda.server.app import application
 from koloda.server.limits import Limits
+from koloda.server.pace import AT_ONCE
 from koloda.terminal.serve import serve
 
 UNLIMITED = Limits(
@@ -30,6 +31,14 @@ UNLIMITED = Limits(
     requests_a_second=1e9,
     requests_at_once=1e9,
     tables_a_minute=1e9,
+    cpu_a_guest=1e9,
+    cpu_an_address=1e9,
+    bytes_a_guest=1e12,
+    bytes_an_address=1e12,
+    entries_a_guest=1e9,
+    entries_an_address=1e9,
+    thinking_a_guest=1e9,
+    thinking_an_address=1e9,
     sockets_an_address=10**9,
 )
 """Here all players come from one address and move as fast as they can."""
@@ -121,5 +130,9 @@ async def echo(websocket: WebSocket) -> None:
 
 if __name__ == "__main__":
     kind, port, *rest = sys.argv[1:]
-    app = application(Path(rest[0]), UNLIMITED) if kind == "koloda" else echo_application()
+    app = (
+        application(Path(rest[0]), UNLIMITED, pace=AT_ONCE)
+        if kind == "koloda"
+        else echo_application()
+    )
     serve(app, "127.0.0.1", int(port), UNLIMITED)

@@ -254,7 +254,7 @@ async def sit_down(server: Host, companies: Sequence[Company]) -> None:
 
 async def begin(companies: Sequence[Company]) -> None:
     for company in companies:
-        company.players[0].ask("start")
+        company.players[0].start()
     await asyncio.sleep(1.0)
 
 

@@ -86,9 +86,11 @@ def ignore(_text: bytes) -> None:
     pass
 
 
-async def connect(port: int, path: str, cookie: str = "") -> Wire:
+async def connect(port: int, path: str, cookie: str = "", source: str = "127.0.0.1") -> Wire:
     loop = asyncio.get_running_loop()
     host = f"127.0.0.1:{port}"
-    _, wire = await loop.create_connection(lambda: Wire(host, path, cookie), "127.0.0.1", port)
+    _, wire = await loop.create_connection(
+        lambda: Wire(host, path, cookie), "127.0.0.1", port, local_addr=(source, 0)
+    )
     await wire.is_open
     return wire

@@ -8,7 +8,6 @@ python examples/network_bot.py --link LINK                  # or play at a frien
 import argparse
 import asyncio
 import random
-import secrets
 from typing import Any
 
 from koloda.client import Client, TableClient
@@ -33,8 +32,6 @@ def choose(turn: dict[str, Any]) -> int:
 
 
 async def play(table: TableClient, against: str | None) -> None:
-    if table.state["phase"] == "gathering":
-        await table.contribute(secrets.token_bytes(16))  # so the server can't choose our cards
     if table.state["is_host"]:
         for number, seat in enumerate(table.state["seats"]):
             if seat["kind"] == "open":
@@ -42,6 +39,7 @@ async def play(table: TableClient, against: str | None) -> None:
         await table.start()
     async for turn in table.my_turns():
         await table.move(choose(turn))
+    table.check_deal()  # the server didn't choose our cards
 
 
 async def main() -> None:

@@ -8,7 +8,7 @@ import ast
 import inspect
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import islice, pairwise
 from pathlib import Path
@@ -21,7 +21,8 @@ import pytest
 import koloda
 from koloda import Record
 from koloda.bots.levels import LEVELS
-from koloda.engine.fair import FairDeal
+from koloda.engine.fair import FairDeal, Terms
+from koloda.engine.option import check_options
 from koloda.locales import SEAT_FIELDS
 from koloda.server import messages, sockets
 from koloda.server.api.bodies import LARGEST
@@ -32,7 +33,7 @@ from koloda.server.limits import Limits
 from koloda.tables.settings import Settings
 from koloda.tables.talk import PHRASES
 from tests import typescript, wire_shapes
-from tests.engine.test_fair import shuffled, words
+from tests.engine.test_fair import key_of, shuffled, words
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "protocol.md"
@@ -95,6 +96,7 @@ def generated() -> dict[str, str]:
         "to-client": messages_table(definitions, "ToClient"),
         "settings": settings_table(definitions),
         "limits": limits_table(),
+        "vectors": vectors(),
     }
 
 
@@ -164,7 +166,6 @@ def limits_table() -> str:
     ]
     rows += [
         ("events", f"{sockets.MISSED:,}", "In one welcome."),
-        ("messages waiting", f"{sockets.WAITING:,}", "For a slow client, before it is dropped."),
         ("silence", f"{sockets.SILENCE:g}", "Seconds without a message, before a client is gone."),
         ("sockets a person", f"{sockets.TABS:,}", "At one table; the oldest are dropped."),
         ("body bytes", f"{LARGEST:,}", "Of an HTTP request."),
@@ -217,8 +218,8 @@ def test_the_browsers_types_are_up_to_date() -> None:
 
 
 def test_the_page_lists_every_address() -> None:
-    tables = SimpleNamespace(limits=Limits(), bot_pool=None, entrance=None)
-    routes = api_routes(tables, None, None)
+    tables = SimpleNamespace(limits=Limits(), budgets=None, bot_pool=None, entrance=None)
+    routes = api_routes(tables, None, None, None, None, None)
     served = [(method, one.path) for one in routes for method in one.methods - {"HEAD"}]
     text = PAGE.read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(GET|POST) ([^` ?]+)", text, flags=re.MULTILINE)
@@ -228,14 +229,106 @@ def test_the_page_lists_every_address() -> None:
 # Deals
 
 
-def vectors() -> list[Json]:
-    match = re.search(r"```json vectors\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+SHOWN = {
+    *("seat_to_move", "sides", "hand", "played", "draw_pile", "colours", "deals", "marker"),
+    *("deck_cards", "pile", "attacker", "siege_deck", "tactics_deck", "starter", "camps", "card"),
+    *("deck", "discard", "cards"),
+}
+"""The fields of a position that show its cards."""
+
+
+def cards(shown: Any) -> Any:
+    """Return what is left of an open position if only its cards matter."""
+    if isinstance(shown, (list, tuple)):
+        return [cards(one) for one in shown]
+    if isinstance(shown, dict):
+        return {name: cards(one) for name, one in shown.items() if name in SHOWN}
+    return shown
+
+
+def fair_deals() -> Iterator[tuple[str, FairDeal]]:
+    """Yield the deals of the test vectors: each game, with different options and seats."""
+    for number, (id, players, options, silent) in enumerate(
+        (
+            ("face-to-face", 2, {}, ()),
+            ("face-to-face", 2, {"highest": 14, "hand": 3, "first": 1}, (1,)),
+            ("gallop", 2, {}, ()),
+            ("gallop", 4, {"first": 3}, (0, 2)),
+            ("schotten-totten-2", 2, {}, ()),
+            ("schotten-totten-2", 2, {"tactics": True, "attacker": 0}, (0, 1)),
+            ("scram", 3, {}, ()),
+            ("scram", 6, {}, (5,)),
+        )
+    ):
+        game = koloda.game(id)
+        names = tuple(f"bot {one}" if one in silent else f"Ада {one}" for one in range(players))
+        complete = check_options(game.options, options)
+        terms = Terms("aTableOfOurs", number + 1, id, game.version, players, complete, names)
+        added = (b"" if one in silent else bytes([one]) * (16 + one) for one in range(players))
+        secret = bytes(range(number, number + 32))
+        yield (
+            f"{game.title} with {players}, {options or 'no options'}",
+            FairDeal(secret, tuple(added), terms),
+        )
+
+
+def vectors() -> str:
+    """Return the test vectors of the page, one per line."""
+    lines = []
+    for about, deal in fair_deals():
+        assert deal.terms is not None
+        terms = deal.terms
+        game, names = koloda.game(terms.game), list(terms.seats)
+        start = Record(game, terms.players, terms.options, deal, names).start()
+        stream = deal.stream().more(32)
+        vector = {
+            "about": about,
+            "fair": {
+                "scheme": deal.scheme,
+                "secret": deal.secret.hex(),
+                "contributions": [added.hex() for added in deal.contributions],
+                "terms": terms.as_dict(),
+            },
+            "commitment": deal.commitment,
+            "hashes": deal.hashes,
+            "binding": terms.binding(deal.commitment).decode(),
+            "key": deal.key.hex(),
+            "words": [stream[place : place + 4].hex() for place in range(0, 32, 4)],
+            "dealt": cards(start.view_all()),
+        }
+        lines.append(" " + json.dumps(vector, ensure_ascii=False))
+    return "```json vectors\n[\n" + ",\n".join(lines) + "\n]\n```"
+
+
+def read_vectors(name: str) -> list[Json]:
+    match = re.search(rf"```json {name}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert match is not None
     return list(json.loads(match[1]))
 
 
-@pytest.mark.parametrize("vector", vectors(), ids=lambda vector: vector["about"])
-def test_the_engine_deals_as_the_page_says(vector) -> None:
+@pytest.mark.parametrize("vector", read_vectors("vectors"), ids=lambda vector: vector["about"])
+def test_the_steps_on_the_page_lead_to_its_keys(vector) -> None:
+    """A second implementation, which follows the page; `generated` compares it with the engine."""
+    given = vector["fair"]
+    secret = bytes.fromhex(given["secret"])
+    added = tuple(bytes.fromhex(one) for one in given["contributions"])
+    key = key_of(secret, added, given["terms"])
+    assert key.hex() == vector["key"]
+    assert [f"{word:08x}" for word in islice(words(key), 8)] == vector["words"]
+
+
+def test_every_game_has_vectors() -> None:
+    found = {vector["fair"]["terms"]["game"] for vector in read_vectors("vectors")}
+    assert found == set(koloda.games())
+
+
+OLD = pytest.mark.parametrize(
+    "vector", read_vectors("old-vectors"), ids=lambda vector: vector["about"]
+)
+
+
+@OLD
+def test_the_engine_deals_as_before(vector) -> None:
     secret = bytes.fromhex(vector["secret"])
     added = tuple(bytes.fromhex(one) for one in vector["contributions"])
     deal = FairDeal(secret, added)
@@ -247,12 +340,13 @@ def test_the_engine_deals_as_the_page_says(vector) -> None:
     assert start.seat_to_move == vector["begins"]
 
 
-@pytest.mark.parametrize("vector", vectors(), ids=lambda vector: vector["about"])
-def test_the_steps_on_the_page_lead_to_its_deals(vector) -> None:
+@OLD
+def test_the_steps_on_the_page_lead_to_older_deals(vector) -> None:
     """A second implementation, which follows the page."""
-    parties = bytes.fromhex(vector["secret"]), [bytes.fromhex(x) for x in vector["contributions"]]
-    assert [f"{word:08x}" for word in islice(words(*parties), 8)] == vector["words"]
-    stream = words(*parties)
+    added = tuple(bytes.fromhex(one) for one in vector["contributions"])
+    key = key_of(bytes.fromhex(vector["secret"]), added)
+    assert [f"{word:08x}" for word in islice(words(key), 8)] == vector["words"]
+    stream = words(key)
     for hand, rest in zip(vector["hands"], vector["draw_piles"], strict=True):
         pile = shuffled(stream, list(range(2, 60)))
         assert (pile[:-6], sorted(pile[-6:])) == (rest, hand)

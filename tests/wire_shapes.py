@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from koloda.engine.contract import Phrase
 
-Phase = Literal["gathering", "playing", "over"]
+Phase = Literal["gathering", "revealing", "playing", "over"]
 Value = int | str | bool | None
 
 
@@ -66,10 +66,13 @@ class BotSeat(Shape, tag_field="kind", tag="bot"):
 
 
 class PersonSeat(Shape, tag_field="kind", tag="person"):
-    """A person. `contributed`: their random bytes for the deal have arrived."""
+    """A person. `contributed`: they have promised random bytes for the deal. `revealed`: the bytes
+    are there."""
 
     name: str
+    speaker: str
     contributed: bool
+    revealed: bool
     gone: bool
     bot_plays: bool
 
@@ -78,11 +81,13 @@ Seat = OpenSeat | BotSeat | PersonSeat
 
 
 class Clock(Shape):
-    """Seconds left, one per seat, and whose clock runs."""
+    """Seconds left, one per seat, and whose clock runs. `waits` is how many seconds it still waits
+    for its player, who is gone."""
 
     left: list[float]
     running: int | None
     paused: bool
+    waits: float
 
 
 class UndoRequest(Shape):
@@ -92,11 +97,25 @@ class UndoRequest(Shape):
     to: int
 
 
-class Fair(Shape):
-    """What proves, after the end, that nobody chose the deal."""
+class Terms(Shape):
+    """What the cards of a match are dealt for."""
 
+    table: str
+    match: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    seats: list[str]
+
+
+class Fair(Shape):
+    """What proves, after the end, that nobody chose the deal. Only scheme 1 has no terms."""
+
+    scheme: int
     secret: str
     contributions: list[str]
+    terms: Terms | None
 
 
 class Match(Shape):
@@ -117,10 +136,12 @@ class Match(Shape):
 
 
 class Chat(Shape):
-    """Something said at the table: a quick phrase or a text; `about` is a card pointed at."""
+    """Something said at the table: a quick phrase or a text; `about` is a card pointed at.
+    `speaker` tells people apart who have no seat, or the same name."""
 
     event: Literal["said"]
     seat: int | None
+    speaker: str
     phrase: str
     text: str
     about: str
@@ -144,7 +165,10 @@ class Table(Shape):
     sides: list[int]
     watchers: int
     commitment: str
+    hashes: list[str]
+    terms: Terms | None
     said: list[Chat]
+    muted: list[str]
     rematch: list[int]
     matches_over: int
     match: Match | None
@@ -196,6 +220,24 @@ class ContributedEvent(Event, tag="contributed"):
     seat: int
 
 
+class LapsedEvent(Event, tag="lapsed"):
+    seat: int
+
+
+class SealedEvent(Event, tag="sealed"):
+    without: list[int]
+
+
+class RevealedEvent(Event, tag="revealed"):
+    seat: int
+
+
+class DealVoidEvent(Event, tag="deal-void"):
+    seats: list[int]
+    freed: list[int]
+    commitment: str
+
+
 class StartedEvent(Event, tag="started"):
     pass
 
@@ -222,8 +264,18 @@ class BackAnsweredEvent(Event, tag="back-answered"):
     agreed: bool
 
 
+class MutedEvent(Event, tag="muted"):
+    speaker: str
+    muted: bool
+
+
+class RemovedEvent(Event, tag="removed"):
+    speaker: str
+
+
 class SaidEvent(Event, tag="said"):
     seat: int | None
+    speaker: str
     phrase: str
     text: str
     about: str
@@ -243,12 +295,18 @@ TableEvent = (
     | FlaggedEvent
     | RematchAskedEvent
     | ContributedEvent
+    | LapsedEvent
+    | SealedEvent
+    | RevealedEvent
+    | DealVoidEvent
     | StartedEvent
     | MovedEvent
     | BackAskedEvent
     | TakenBackEvent
     | BackAnsweredEvent
     | SaidEvent
+    | MutedEvent
+    | RemovedEvent
     | RematchEvent
 )
 
@@ -257,12 +315,17 @@ TableEvent = (
 
 
 class GameOption(Shape):
-    """An option of a game and the values it may have."""
+    """An option of a game and the values it may have.
+
+    `only_with`: another option and the value that it must have; with any other value this option
+    has no effect, and a new table that sets it is refused.
+    """
 
     name: str
     default: Value
     allowed: list[Value]
     help: str
+    only_with: tuple[str, Value] | None
 
 
 class GameInfo(Shape):
@@ -295,6 +358,9 @@ class SharedDevice(Shape):
     phase: Phase
     seats: list[Seat]
     seat_to_move: int | None
+    commitment: str
+    hashes: list[str]
+    terms: Terms | None
 
 
 class Rulebook(Shape):

@@ -9,8 +9,33 @@ from typing import NoReturn
 import koloda
 from koloda.engine.errors import KolodaError, LocalizedError
 from koloda.locales import texts
-from koloda.terminal import arena, bench, claim, play, replay, rules, serve, verify
+from koloda.terminal import (
+    arena,
+    backup,
+    bench,
+    claim,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    undelete,
+    verify,
+)
 
+COMMANDS = (
+    play,
+    serve,
+    rules,
+    replay,
+    verify,
+    claim,
+    backup,
+    restore,
+    undelete,
+    bench,
+    arena,
+)
 DESCRIPTION = "Koloda: modern card games with hidden cards, to play and to study."
 EPILOG = """\
 examples:
@@ -21,6 +46,7 @@ examples:
   koloda replay FILE               check a record and watch its game
   koloda verify FILE               verify that nobody chose its cards
   koloda claim                     check a claim in a real game of Schotten Totten 2
+  koloda backup FILE               back up a server's tables, also while it runs
   koloda bench                     measure how fast the engine is on this machine
   koloda arena --game scram        let bots play each other, and rate them
 
@@ -46,7 +72,7 @@ def make_parser() -> Parser:
         "--version", action="version", version=f"koloda {koloda.__version__} ({build})"
     )
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in (play, serve, rules, replay, verify, claim, bench, arena):
+    for command in COMMANDS:
         command.add_parser(commands)
     return parser
 
@@ -56,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options = make_parser().parse_args(arguments)
         language = getattr(options, "lang", language)
-        options.run(options)
+        code: int | None = options.run(options)
         sys.stdout.flush()
     except LocalizedError as error:
         reason = texts(language).say(error.message, error.arguments)
@@ -70,7 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (KeyboardInterrupt, EOFError):
         return 130
-    return 0
+    return code or 0
 
 
 def refuse(reason: str) -> int:

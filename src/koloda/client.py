@@ -2,9 +2,11 @@
 
 async with Client("http://127.0.0.1:8437", "My bot") as client:
     table = await client.enter(link)
-    await table.contribute(os.urandom(16))
     async for position in table.my_turns():
         await table.move(choose(position["legal"])["move"])
+    table.check_deal()
+
+The client adds random bytes to each deal by itself, so that nobody can choose the cards.
 """
 
 import asyncio
@@ -21,10 +23,13 @@ from urllib.error import HTTPError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from koloda.deal_notes import DealNotes
 from koloda.engine.errors import KolodaError
 
 PATIENCE = 30.0
 """Seconds to wait for an answer, and to keep trying to reach a server that is down."""
+OTHERS = 5.0
+"""Seconds to wait, before the start, for the other players' random bytes."""
 HEARTBEAT = 20.0
 """Seconds between pings, without which the server would take the client for gone."""
 
@@ -129,6 +134,8 @@ class TableClient:
         self.reader: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.reconnecting = asyncio.Lock()
+        self.notes = DealNotes()
+        self.adding = asyncio.Lock()
         self.is_closed = False
 
     async def connect(self) -> None:
@@ -215,8 +222,22 @@ class TableClient:
             waiting = self.answers.pop(message["id"])
             if not waiting.done():
                 waiting.set_result(message)
+        if kind in ("welcome", "update") and self.state:
+            self.notes.note_view(self.state)
+            if self.state["phase"] in ("gathering", "revealing"):
+                self._spawn(self._add_bytes())
         async with self.changed:
             self.changed.notify_all()
+
+    async def _add_bytes(self) -> None:
+        """Promise or reveal our random bytes, if it is time for that."""
+        async with self.adding:
+            # a lost connection or a change at the table brings us here again
+            with contextlib.suppress(ServerRefused):
+                if (promise := self.notes.contribution(self.state)) is not None:
+                    await self.ask("contribute", **promise)
+                if (data := self.notes.revelation(self.state)) is not None:
+                    await self.ask("reveal", data=data)
 
     def _update(self, message: dict[str, Any]) -> None:
         if message["number"] <= self.number or self.number < 0:
@@ -276,15 +297,31 @@ class TableClient:
         await self.wait(lambda table: table.number >= number)
         return number
 
-    async def contribute(self, data: bytes) -> None:
-        await self.ask("contribute", data=data.hex())
-
     async def seat_bot(self, seat: int, bot: str | None = None) -> None:
         """Give a seat to a bot, by default of the usual level."""
         await self.ask("seat-bot", seat=seat, **({} if bot is None else {"bot": bot}))
 
-    async def start(self) -> None:
-        await self.ask("start")
+    async def start(self, anyway: bool = False) -> None:
+        """Start the game, and return once the cards are dealt.
+
+        `anyway` starts without the bytes of people who haven't promised any in time.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(OTHERS):
+                await self.wait(lambda table: table.is_everybody_bound)
+        await self.ask("start", anyway=anyway)
+        await self.wait(lambda table: table.state["phase"] != "revealing")
+        if self.state["phase"] == "gathering":
+            raise ServerRefused("deal-void", "somebody did not reveal their bytes")
+
+    @property
+    def is_everybody_bound(self) -> bool:
+        """Whether everybody seated has promised their bytes for the deal."""
+        return all(seat.get("contributed", True) for seat in self.state["seats"])
+
+    def check_deal(self) -> None:
+        """Check, when the game is over, that nobody chose the cards; raise `FalseDeal` if not."""
+        self.notes.check(self.state)
 
     @property
     def is_over(self) -> bool:

@@ -15,16 +15,17 @@ from typing import Any, TypeVar
 
 import pytest
 import uvicorn
-from starlette.applications import Starlette
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from koloda.client import Client, ServerRefused, TableClient
-from koloda.server.app import application
+from koloda.server.app import Application, application
+from koloda.server.chain import first_link, links
 from koloda.server.guests import COOKIE, Guest
 from koloda.server.limits import Limits
 from koloda.server.live_table import LiveTable
 from koloda.server.live_tables import LiveTables
+from koloda.server.pace import AT_ONCE, Pace
 from koloda.server.sqlite import SqliteStore
 from koloda.tables import entries
 from koloda.tables.table import Table
@@ -43,6 +44,14 @@ LIMITS = Limits(
     requests_at_once=1e6,
     tables_a_minute=1e6,
     replays_a_minute=1e6,
+    cpu_a_guest=1e6,
+    cpu_an_address=1e6,
+    bytes_a_guest=1e12,
+    bytes_an_address=1e12,
+    entries_a_guest=1e6,
+    entries_an_address=1e6,
+    thinking_a_guest=1e6,
+    thinking_an_address=1e6,
 )
 """Everybody comes from the same address here, and is in a hurry."""
 
@@ -73,7 +82,7 @@ class Answer:
 
 @dataclass
 class LocalServer:
-    app: Starlette
+    app: Application
     port: int
 
     @property
@@ -131,8 +140,10 @@ def listening_socket() -> socket.socket:
 
 
 @contextlib.asynccontextmanager
-async def local_server(database: Path, limits: Limits = LIMITS) -> AsyncIterator[LocalServer]:
-    app = application(database, limits)
+async def local_server(
+    database: Path, limits: Limits = LIMITS, pace: Pace = AT_ONCE
+) -> AsyncIterator[LocalServer]:
+    app = application(database, limits, pace=pace)
     server = uvicorn.Server(configuration(app, "127.0.0.1", 0, limits))
     listening = listening_socket()
     port = listening.getsockname()[1]
@@ -239,11 +250,12 @@ def refused(key: str) -> Any:
     return pytest.raises(ServerRefused, check=lambda error: error.key == key)
 
 
-async def dial(here, client: Client, table: str):
+async def dial(here, client: Client, table: str, source: str = "127.0.0.1"):
     return await connect(
         f"ws://127.0.0.1:{here.port}/ws/{table}",
         additional_headers={"cookie": client.cookie},
         compression=None,
+        local_addr=(source, 0),
     )
 
 
@@ -285,9 +297,13 @@ def stored_tables(database: Path) -> dict[str, Table]:
     with contextlib.closing(sqlite3.connect(database)) as file:
         assert file.execute("pragma integrity_check").fetchall() == [("ok",)]
         logs: dict[str, list[Any]] = {}
-        for id, number, entry in file.execute("select * from entries order by tab, number"):
+        chains: dict[str, bytes] = {}
+        query = "select tab, number, entry, link from entries order by tab, number"
+        for id, number, entry, link in file.execute(query):
             logs.setdefault(id, []).append(entries.decode(entry))
             assert len(logs[id]) == number + 1
+            [chains[id]] = links(chains.get(id) or first_link(id), [entry])
+            assert link == chains[id]
     return {id: Table.replay(log) for id, log in logs.items()}
 
 

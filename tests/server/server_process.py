@@ -9,10 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import uvicorn
-
 from koloda.server.app import application
-from koloda.terminal.serve import configuration, quiet_logs
+from koloda.server.pace import AT_ONCE
+from koloda.terminal.serve import quiet_logs, serve
 from tests.server.local_server import LIMITS, listening_socket
 
 ROOT = Path(__file__).parents[2]
@@ -21,8 +20,9 @@ ROOT = Path(__file__).parents[2]
 class ServerProcess:
     """Starts, kills and restarts a server. Its port is the parent's, so it stays the same."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, **environment: str) -> None:
         self.database = database
+        self.environment = environment
         self.listening = listening_socket()
         self.listening.listen()
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
@@ -37,6 +37,7 @@ class ServerProcess:
                 pass_fds=[fd],
                 stderr=errors,
                 cwd=ROOT,
+                env={**os.environ, **self.environment},
             )
 
     def kill(self) -> None:
@@ -51,6 +52,13 @@ class ServerProcess:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(20)
         self.process = None
+
+    def wait(self) -> int:
+        """Wait until the server has exited by itself, and return its exit code."""
+        assert self.process is not None
+        code = self.process.wait(60)
+        self.process = None
+        return code
 
     def limit_files(self, bytes: int | None) -> None:
         """Let no file of the server grow beyond this from now on, as on a full disk."""
@@ -71,11 +79,10 @@ class ServerProcess:
 def main(database: str, fd: str) -> None:
     quiet_logs()
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    config = configuration(application(Path(database), LIMITS), "127.0.0.1", 0, LIMITS)
-    server = uvicorn.Server(config)
     listening = socket.socket(fileno=os.dup(int(fd)))
     with contextlib.suppress(KeyboardInterrupt):
-        server.run([listening])
+        app = application(Path(database), LIMITS, pace=AT_ONCE)
+        serve(app, "127.0.0.1", 0, LIMITS, [listening])
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ def test_every_response_carries_the_safe_headers(database, monkeypatch) -> None:
                 ("POST", "/api/tables", 400),
                 ("POST", "/api/links/wrong", 409),
                 ("GET", "/health", 200),
+                ("GET", "/ready", 200),
                 ("GET", "/metrics", 200),
                 ("GET", "/nowhere", 404),
                 ("DELETE", "/api/me", 405),

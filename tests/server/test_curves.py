@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import threading
 
 import pytest
 
@@ -97,3 +98,34 @@ def test_the_number_of_visitors_waiting_for_a_curve_is_limited(database, monkeyp
             assert (await here.ask("POST", "/api/records/curve", RECORD)).error == "too-many"
 
     run(story())
+
+
+def test_visitors_from_one_address_keep_no_one_elsewhere_waiting(database, monkeypatch) -> None:
+    monkeypatch.setattr(served, "WAITING", 1)
+    go, compute = threading.Event(), curves.chances
+    longer = Record.parse(LONGER.decode(), koloda.game)
+
+    def chances(state: State, *budget: int) -> list[float]:
+        if state.game is longer.game:
+            go.wait(60)
+        return compute(state, *budget)
+
+    monkeypatch.setattr(curves, "chances", chances)
+
+    async def story() -> None:
+        async with local_server(database) as here:
+            path, first, other = "/api/records/curve", "192.0.2.1", "192.0.2.2"
+            slow = asyncio.create_task(here.ask("POST", path, LONGER, x_forwarded_for=first))
+            await until(lambda: here.tables.bot_pool.busy)
+            again = await here.ask("POST", path, RECORD, x_forwarded_for=first)
+            assert again.error == "too-many"
+            quick = lines(await here.ask("POST", path, RECORD, x_forwarded_for=other))
+            assert "turning" in quick[-1]
+            assert not slow.done()
+            go.set()
+            assert "turning" in lines(await slow)[-1]
+
+    try:
+        run(story())
+    finally:
+        go.set()

@@ -1,10 +1,16 @@
 """Clocks, bots and hints over sockets."""
 
+import asyncio
 import secrets
+from itertools import pairwise
 
 import koloda
 from koloda import Record
+from koloda.bots.contract import Choice
 from koloda.bots.levels import bot
+from koloda.client import ServerRefused
+from koloda.server import driver, metrics
+from koloda.server.pace import Pace
 from koloda.tables.entries import Gone, Moved, TakenOver
 from tests.server.local_server import (
     SHORT,
@@ -17,6 +23,7 @@ from tests.server.local_server import (
     run,
     started,
     until,
+    writer_held,
 )
 
 
@@ -25,8 +32,8 @@ def test_players_not_connected_at_the_start_are_gone(database) -> None:
         async with local_server(database) as here:
             party = await gathered(here, TWO)
             await party.tables[1].close()
-            await until(lambda: len(party.live.connections) == 1)
-            await party.host.start()
+            await until(lambda: not party.live.table.seats[1].hash)
+            await party.host.start(anyway=True)
             await party.host.wait(lambda table: table.state["match"] is not None)
             assert party.host.state["seats"][1]["gone"]
             assert party.host.state["match"]["clock"]["paused"]
@@ -61,7 +68,8 @@ def test_a_bot_takes_over_after_the_set_time_until_the_player_comes_back(databas
 def test_a_table_without_takeover_waits(database) -> None:
     async def story() -> None:
         async with local_server(database) as here:
-            party = await started(here, TWO, takeover=None, clock={"type": "move", "seconds": 60})
+            clock = {"type": "move", "seconds": 60}
+            party = await started(here, TWO, takeover=None, pause=None, clock=clock)
             await party.tables[1].close()
             await until(lambda: party.live.table.is_paused and party.live.timer is None)
             # the other player may move, and then the table waits
@@ -146,5 +154,167 @@ def test_a_table_may_forbid_hints(database) -> None:
             party = await started(here, SHORT, hints=False)
             with refused("no-hints"):
                 await party.host.ask("ask-hint")
+
+    run(story())
+
+
+def test_a_table_goes_on_when_a_move_is_replaced_while_a_bot_thinks(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            table = await (await here.guest("Ada")).open("gallop", 4)
+            live, pool = here.live(table), here.tables.bot_pool
+            thinks = asyncio.Event()
+            choose, chosen, stale = pool.choose, [], []
+
+            async def slow_choose(seen, level, **named):
+                choice = await choose(seen, level, **named)
+                chosen.append(choice.move)
+                await thinks.wait()
+                stale.append(choice.move not in live.table.match.state.legal_moves())
+                return choice
+
+            pool.choose = slow_choose
+            for seat in range(1, 4):
+                await table.seat_bot(seat, "random")
+            await table.start()
+            while not any(stale):
+                thinks.set()
+                await table.wait(lambda table: table.my_turn or table.is_over)
+                if table.is_over:
+                    await table.ask("ask-rematch")
+                    await table.wait(lambda table: table.state["phase"] == "gathering")
+                    await table.start()
+                    continue
+                thinks.clear()
+                legal = [each["move"] for each in table.my_turn["legal"]]
+                chosen.clear()
+                await table.move(legal[0])
+                if live.table.bot_to_move is None:
+                    continue
+                await until(lambda: chosen)
+                if chosen[0] not in legal[1:]:
+                    continue
+                try:
+                    await table.ask("ask-back")
+                except ServerRefused:
+                    continue
+                await table.move(chosen[0])  # the card that the bot is about to take
+            thinks.set()
+            await table.wait(lambda table: table.my_turn or table.is_over)
+
+    run(story())
+
+
+def test_a_bots_task_that_dies_is_counted_and_begins_again(database, monkeypatch) -> None:
+    monkeypatch.setattr(driver, "RESTART", 0.01)
+
+    async def story() -> None:
+        async with local_server(database) as here:
+            died = metrics.TASK_FAILURES._value.get()
+            table = await (await here.guest("Ada")).open("face-to-face", 2, options={"first": 1})
+            choose, failures = here.tables.bot_pool.choose, [ValueError(), RuntimeError()]
+
+            async def fragile_choose(seen, level, **named):
+                if failures:
+                    raise failures.pop()
+                return await choose(seen, level, **named)
+
+            here.tables.bot_pool.choose = fragile_choose
+            await table.seat_bot(1, "random")
+            await table.start()
+            await table.wait(lambda table: table.my_turn)
+            assert metrics.TASK_FAILURES._value.get() == died + 2
+            await until(lambda: here.live(table).bot is None)
+
+    run(story())
+
+
+def test_a_sweep_starts_a_bot_that_should_be_thinking(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            table = await (await here.guest("Ada")).open("face-to-face", 2, options={"first": 1})
+            live, pool = here.live(table), here.tables.bot_pool
+            choose = pool.choose
+
+            async def never(seen, level, **named):
+                await asyncio.Event().wait()
+
+            pool.choose = never
+            await table.seat_bot(1, "random")
+            await table.start()
+            await until(lambda: live.bot is not None)
+            live.bot.cancel()
+            await until(lambda: live.bot is None)
+            pool.choose = choose
+            here.tables.housekeeping.sweep()
+            await table.wait(lambda table: table.my_turn)
+
+    run(story())
+
+
+def test_a_clock_that_could_not_be_read_is_read_again(database, monkeypatch) -> None:
+    monkeypatch.setattr(driver, "RESTART", 0.01)
+
+    async def story() -> None:
+        async with local_server(database) as here:
+            party = await started(here, TWO, clock={"type": "move", "seconds": 1}, timeout="loss")
+            table = party.live.table
+            tick, failures = table.tick, [ValueError()]
+
+            def fragile_tick(now: float) -> None:
+                if failures:
+                    raise failures.pop()
+                tick(now)
+
+            table.tick = fragile_tick
+            await party.host.wait(lambda table: table.is_over)
+            assert not failures
+
+    run(story())
+
+
+def test_a_hint_is_based_on_nothing_that_is_not_durable(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            party = await started(here, SHORT)
+            first = party.tables[0]
+            # a socket answers one request after another, so it takes a second one
+            other_tab = await party.clients[0].table(first.id)
+            move = first.my_turn["legal"][0]["move"]
+            async with writer_held(here.store):
+                moving = asyncio.ensure_future(first.move(move))
+                await until(lambda: party.live.table.match.moves)
+                hinting = asyncio.ensure_future(other_tab.ask("ask-hint"))
+                await asyncio.sleep(0.5)
+                assert not hinting.done()
+            await moving
+            assert (await hinting)["thoughts"]["options"]
+
+    run(story())
+
+
+def test_bots_answer_at_a_set_pace_whatever_they_have_to_think_about(database) -> None:
+    """A forced move takes as long as a hard one."""
+
+    async def story() -> None:
+        async with local_server(database, pace=Pace(beat=0.2)) as here:
+            table = await (await here.guest("Ada")).open("face-to-face", 2, options={"first": 1})
+            live, waits = here.live(table), [0.0, 0.05, 0.0, 0.25]
+
+            async def choose(seen, level, **named):
+                await asyncio.sleep(waits[len(live.table.match.moves) % len(waits)])
+                return Choice(seen.legal_moves()[0])
+
+            here.tables.bot_pool.choose = choose
+            await table.seat_bot(1, "random")
+            await table.start()
+            await table.wait(lambda table: table.my_turn)
+            log = live.table.log
+            begun = next(i for i, entry in enumerate(log) if isinstance(entry, Moved))
+            times = [entry.at for entry in log[begun - 1 :]]
+            gaps = [later - earlier for earlier, later in pairwise(times)]
+            expected = [0.4 if waits[i % len(waits)] > 0.2 else 0.2 for i in range(len(gaps))]
+            for gap, least in zip(gaps, expected, strict=True):
+                assert gap >= least - 0.001
 
     run(story())

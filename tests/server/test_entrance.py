@@ -9,6 +9,7 @@ from tests.server.local_server import (
     TWO,
     gathered,
     invite,
+    limits,
     local_server,
     refused,
     run,
@@ -55,6 +56,67 @@ def test_of_several_guests_with_one_link_only_one_gets_the_seat(database) -> Non
                 assert {one.key for one in told} <= {"no-such-link", "seat-taken"}
                 log = here.live(table).table.log
                 assert [entry.seat for entry in log if type(entry).__name__ == "Sat"] == [0, 1]
+
+    run(story())
+
+
+@pytest.mark.parametrize("by", ["join", "invite"])
+def test_clicking_many_times_takes_one_seat_and_always_gets_the_same_answer(database, by) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            ada, ben = await here.guest("Ada"), await here.guest("Ben")
+            for _ in range(5):
+                table = await ada.open("face-to-face", 2, public=True)
+                path, body = f"/api/tables/{table.id}/join", {"seat": 1}
+                if by == "invite":
+                    path, body = f"/api/links/{await invite(ada, table, 1)}", {}
+                came = await asyncio.gather(
+                    *(here.ask("POST", path, body, by=ben) for _ in range(40))
+                )
+                assert {(one.status, one.json["table"]) for one in came} == {(200, table.id)}
+                seated = (await ben.table(table.id)).state["seat"]
+                assert seated == 1
+                log = here.live(table).table.log
+                assert [entry.seat for entry in log if type(entry).__name__ == "Sat"] == [0, 1]
+                stored = await here.store.persons(table.id)
+                assert stored == here.live(table).persons
+                assert len(stored) == 2
+
+    run(story())
+
+
+def test_seating_a_player_beside_you_twice_is_done_once(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            ada = await here.guest("Ada")
+            table = await ada.open("face-to-face", 2, hot_seat=True)
+            path, body = f"/api/tables/{table.id}/sit-beside", {"seat": 1, "name": "Ben"}
+            came = await asyncio.gather(*(here.ask("POST", path, body, by=ada) for _ in range(40)))
+            assert {one.status for one in came} == {200}
+            await table.hello()
+            assert seat_names(table) == ["Ada", "Ben"]
+            assert await here.store.persons(table.id) == here.live(table).persons
+
+    run(story())
+
+
+def test_a_refused_guest_leaves_nothing_behind(database) -> None:
+    async def story() -> None:
+        async with local_server(database, limits(watchers=0)) as here:
+            ada, ben = await here.guest("Ada"), await here.guest("Ben")
+            table = await ada.open("face-to-face", 2, public=True)
+            link = await invite(ada, table, 1)
+            await table.seat_bot(1)
+            for key, path, body in (
+                ("seat-taken", f"/api/tables/{table.id}/join", {"seat": 1}),
+                ("no-such-seat", f"/api/tables/{table.id}/join", {"seat": 9}),
+                ("seat-taken", f"/api/links/{link}", {}),
+                ("too-many-watchers", f"/api/tables/{table.id}/watch", {}),
+            ):
+                with refused(key):
+                    await ben.call("POST", path, body)
+            assert len(here.live(table).persons) == 1
+            assert len(await here.store.persons(table.id)) == 1
 
     run(story())
 
@@ -227,5 +289,59 @@ def test_the_host_withdraws_links_to_watch(database) -> None:
             await watching.hello()
             await ben.enter(seat)  # invites to seats still work
             await zoe.enter(await watch_link(ben, party.host))
+
+    run(story())
+
+
+def test_a_watchers_device_link_is_withdrawn_with_the_links_to_watch(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            party = await started(here, TWO)
+            ada, ben = party.clients
+            table = f"/api/tables/{party.host.id}"
+            eve, zoe, phone = [await here.guest(name) for name in ("Eve", "Zoe", "Phone")]
+            watching = await eve.enter(await watch_link(ada, party.host))
+            first = (await eve.call("POST", f"{table}/device-link", {}))["link"]
+            await phone.call("POST", f"/api/links/{first}", {})
+            await phone.call("POST", f"/api/links/{first}", {})  # their own link, opened again
+            second = (await eve.call("POST", f"{table}/device-link", {}))["link"]
+            of_player = (await ben.call("POST", f"{table}/device-link", {}))["link"]
+            await ada.call("POST", f"{table}/watch-link/withdraw", {})
+            with refused("no-such-link"):
+                await zoe.enter(second)
+            with refused("not-seated"):
+                await eve.call("POST", f"{table}/device-link", {})
+            await watching.hello()  # whoever is watching may stay
+            assert (await zoe.enter(of_player)).state["seat"] == 1
+
+    run(story())
+
+
+def test_a_removed_guest_is_thrown_out_and_cannot_come_back(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            ada, ben, eve = [await here.guest(name) for name in ("Ada", "Ben", "Eve")]
+            table = await ada.open("face-to-face", 2, public=True)
+            await ben.call("POST", f"/api/tables/{table.id}/join", {"seat": 1})
+            bens = await ben.table(table.id)
+            device = (await ben.call("POST", f"/api/tables/{table.id}/device-link", {}))["link"]
+            await table.wait(lambda table: seat_names(table) == ["Ada", "Ben"])
+            watch = await watch_link(ada, table)
+            seat = await invite(ada, table, 1)
+            await table.ask("remove", speaker=table.state["seats"][1]["speaker"])
+            await until(lambda: bens.is_lost)
+            for path, body in (
+                (f"/api/tables/{table.id}/join", {"seat": 1}),
+                (f"/api/tables/{table.id}/watch", {}),
+                (f"/api/links/{watch}", {}),
+                (f"/api/links/{seat}", {}),
+            ):
+                with refused("removed"):
+                    await ben.call("POST", path, body)
+            with refused("no-such-link"):
+                await eve.enter(device)
+            with refused("not-found"):
+                await ben.call("GET", f"/api/tables/{table.id}")
+            await eve.enter(seat)  # the link wasn't used up
 
     run(story())

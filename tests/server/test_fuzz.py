@@ -62,7 +62,12 @@ good = some.one_of(
     some.builds(lambda yes: {"type": "answer-back", "agreed": yes}, some.booleans()),
     some.builds(lambda seat: {"type": "stand", "seat": seat}, some.integers(0, 2**31)),
     some.builds(lambda seat: {"type": "seat-bot", "seat": seat}, some.integers(0, 5)),
-    some.builds(lambda data: {"type": "contribute", "data": data.hex()}, some.binary(max_size=70)),
+    some.builds(
+        lambda data: {"type": "contribute", "commitment": data.hex(), "hash": data.hex()},
+        some.binary(min_size=31, max_size=33),
+    ),
+    some.builds(lambda data: {"type": "reveal", "data": data.hex()}, some.binary(max_size=70)),
+    some.builds(lambda yes: {"type": "start", "anyway": yes}, some.booleans()),
     some.sampled_from([{"type": "start"}, {"type": "ask-back"}, {"type": "ask-rematch"}]),
 ).flatmap(lambda asked: some.builds(lambda name: {"id": name, **asked}, names))
 
@@ -219,7 +224,8 @@ NASTY = [
     '{"type":"move","id":"a","move":1e400}',
     '{"type":"ping","id":"\\ud800"}',
     '{"type":"ping","id":""}',
-    '{"type":"contribute","id":"a","data":"ab\\n"}',
+    '{"type":"reveal","id":"a","data":"ab\\n"}',
+    '{"type":"contribute","id":"a","commitment":"","hash":"' + "a" * 64 + '\\n"}',
     '{"type":"say","id":"a","text":"\\u0000"}',
     b"\xff\xfe",
     b"",
@@ -283,6 +289,7 @@ parts = some.sampled_from(
         "watch-link",
         "replay?match=1",
         "health",
+        "ready",
         "metrics",
         "ws",
         "face-to-face",
@@ -311,6 +318,7 @@ paths = some.one_of(
             "/api/links/x",
             "/api/games/face-to-face/rules",
             "/health",
+            "/ready",
             "/ws/TABLE",
         ]
     ),

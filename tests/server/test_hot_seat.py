@@ -39,7 +39,9 @@ def test_a_device_shows_its_own_seats_one_at_a_time(database) -> None:
             refused = await place.ask("POST", path + "/sit-beside", again, by=ada)
             assert refused.error == "seat-taken"
             assert (await place.ask("POST", path + "/start", {}, by=eve)).status == 404
-            assert (await place.ask("POST", path + "/start", {}, by=ada)).status == 200
+            assert (await place.ask("POST", path + "/start", {}, by=ada)).error == "not-contributed"
+            anyway = await place.ask("POST", path + "/start", {"anyway": True}, by=ada)
+            assert (anyway.status, anyway.json["phase"]) == (200, "playing")
             state = place.tables.by_id[table].table.match.state
             for seat, name in enumerate(("Ada", "Ben", "Cid")):
                 told = await seen(place, ada.cookie, table, seat)
@@ -60,6 +62,10 @@ def test_a_device_shows_its_own_seats_one_at_a_time(database) -> None:
             handed = await place.ask("GET", path + "/hot-seat", by=ada)
             assert handed.json["seat_to_move"] == state.seat_to_move
             assert "view" not in handed.body.decode()
+            shown = (await place.ask("GET", path, by=ada)).json
+            assert (shown["seat"], shown["is_host"]) == (None, True)
+            assert shown["match"]["view"] == json.loads(json.dumps(state.view(None)))
+            assert "legal" not in shown["match"]
 
     run(story())
 

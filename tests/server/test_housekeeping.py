@@ -32,6 +32,7 @@ def test_watchers_are_limited_and_absent_ones_forgotten(database, monkeypatch) -
             await guests[1].call("POST", path, {})
             # the second watcher never connects, so their place becomes free
             await until(lambda: len(here.live(table).table.watchers) == 1)
+            monkeypatch.setattr(housekeeping, "SWEEP", 60)
             await guests[2].call("POST", path, {})
             with refused("too-many-watchers"):
                 await guests[1].call("POST", path, {})

@@ -7,6 +7,7 @@ from websockets.exceptions import InvalidStatus
 
 from koloda.server.limits import Bucket, Buckets
 from tests.server.local_server import (
+    TWO,
     dial,
     limits,
     local_server,
@@ -30,7 +31,7 @@ def test_the_least_recently_used_bucket_is_forgotten() -> None:
     buckets = Buckets(rate=1, brim=1, most=2)
     assert buckets.take("a", 0) and not buckets.take("a", 0)
     assert buckets.take("b", 0) and buckets.take("c", 0)
-    assert len(buckets.buckets) == 2
+    assert len(buckets.buckets.by_name) == 2
     assert buckets.take("a", 0)  # forgotten, so it starts full
 
 
@@ -74,6 +75,30 @@ def test_clients_that_send_too_fast_are_throttled_and_lose_nothing(database) -> 
             begun = asyncio.get_running_loop().time()
             await asyncio.gather(*(table.ask("ping") for _ in range(30)))
             assert asyncio.get_running_loop().time() - begun > 0.1
+
+    run(story())
+
+
+def test_more_sockets_do_not_let_anybody_talk_or_ask_for_hints_more(database) -> None:
+    few = limits(talk_a_second=0.001, talk_at_once=3, hints_a_second=0.001, hints_at_once=2)
+
+    async def story() -> None:
+        async with local_server(database, few) as here:
+            party = await started(here, TWO)
+            ada = party.clients[0]
+            tabs = [party.host, *[await ada.table(party.host.id) for _ in range(3)]]
+            for asked, key, most in (
+                ({"type": "say", "phrase": "hello"}, "too-much-talk", 3),
+                ({"type": "ask-hint"}, "too-many-hints", 2),
+            ):
+                for tab in (tabs * 2)[:most]:
+                    await tab.ask(**asked)
+                for tab in (*tabs, await ada.table(party.host.id)):
+                    with refused(key):
+                        await tab.ask(**asked)
+            await party.tables[1].ask("say", phrase="hello")  # others still may
+            other = await ada.open("face-to-face", 2)
+            await other.ask("say", phrase="hello")  # and so may she, elsewhere
 
     run(story())
 

@@ -11,6 +11,7 @@ from tests.server.local_server import (
     TWO,
     Party,
     dial,
+    limits,
     local_server,
     play_out,
     play_randomly,
@@ -57,11 +58,10 @@ def test_a_watcher_with_a_bad_connection_comes_back(database) -> None:
 
 
 def test_a_client_that_never_reads_is_dropped_and_its_player_gone(database, monkeypatch) -> None:
-    monkeypatch.setattr(sockets, "WAITING", 20)
     monkeypatch.setattr(sockets, "GOODBYE", 0.2)
 
     async def story() -> None:
-        async with local_server(database) as here:
+        async with local_server(database, limits(waiting_bytes=20_000)) as here:
             party = await started(here, TWO)
             other, deaf = party.tables
             await deaf.close()
@@ -187,7 +187,6 @@ def test_a_rematch_is_a_new_deal_with_other_roles(variant, database) -> None:
                 await table.wait(lambda table: table.state["phase"] == "gathering")
                 assert table.state["commitment"] != first
                 assert table.state["seat"] == (number + 1) % variant.players
-                await table.contribute(b"%d" % number)
             await party.host.start()
             for table in party.tables:
                 await table.wait(lambda table: table.state["phase"] == "playing")
@@ -195,9 +194,10 @@ def test_a_rematch_is_a_new_deal_with_other_roles(variant, database) -> None:
             path = f"/api/tables/{party.host.id}/record"
             record = Record.parse(await party.clients[0].call("GET", path), koloda.game)
             assert record.deal.commitment == party.host.state["commitment"]
-            assert sorted(record.deal.contributions) == [
-                b"%d" % number for number in range(variant.players)
-            ]
+            added = {table.notes.seat: table.notes.own for table in party.tables}
+            assert dict(enumerate(record.deal.contributions)) == added
+            for table in party.tables:
+                table.check_deal()
 
     run(story())
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -13,8 +15,11 @@ import pytest
 
 from koloda.cli import main
 from koloda.server import sqlite
-from koloda.server.sqlite import MIGRATIONS, SqliteStore
-from koloda.server.store import Link, StoredTable, StoreError, UsedUp
+from koloda.server.chain import first_link, links
+from koloda.server.database import open_database
+from koloda.server.migrations import COMPUTATIONS, MIGRATIONS
+from koloda.server.sqlite import SqliteStore
+from koloda.server.store import Admission, Link, StoredTable, StoreError, UsedUp
 from tests.server.local_server import (
     local_server,
     run,
@@ -36,6 +41,10 @@ async def with_table(store: SqliteStore, id: str = "t") -> SqliteStore:
     return store
 
 
+def stored(id: str, entries: list[bytes]) -> StoredTable:
+    return StoredTable(id, entries, links(first_link(id), entries)[-1])
+
+
 # The log
 
 
@@ -47,7 +56,7 @@ def test_what_is_written_is_there_after_a_restart(database) -> None:
             secret = await store.secret("cookies")
             await store.admit("t", "second", "person")
         async with opened(database) as store:
-            assert await store.load("t") == StoredTable("t", [b"0", b"1", b"2"])
+            assert await store.load("t") == stored("t", [b"0", b"1", b"2"])
             assert await store.secret("cookies") == secret
             assert await store.secret("another") != secret
             assert await store.persons("t") == {"guest": "person", "second": "person"}
@@ -65,7 +74,7 @@ def test_only_the_next_number_is_written(database) -> None:
                     await store.append("t", wrong, [b"x"], is_over=False)
             with pytest.raises(StoreError, match="not the next"):
                 await store.append("nowhere", 1, [b"x"], is_over=False)
-            assert await store.load("t") == StoredTable("t", [b"0"])
+            assert await store.load("t") == stored("t", [b"0"])
 
     run(story())
 
@@ -127,9 +136,9 @@ def test_however_many_come_together_all_are_written_in_order(database) -> None:
                 done = asyncio.gather(*jobs)
                 await asyncio.sleep(0.05)
             await done
-            assert await store.load("t0") == StoredTable("t0", [b"0", *entries])
+            assert await store.load("t0") == stored("t0", [b"0", *entries])
             for table in tables[1:]:
-                assert await store.load(table) == StoredTable(table, [b"0", b"1"])
+                assert await store.load(table) == stored(table, [b"0", b"1"])
             assert await store.tables_to_wake() == ["t0"]
 
     run(story())
@@ -150,9 +159,9 @@ def test_a_refused_job_does_not_affect_the_others(database) -> None:
                 ]
                 done = asyncio.gather(*jobs, return_exceptions=True)
             told = [type(answer) for answer in await done]
-            assert told == [type(None), StoreError, StoreError, OverflowError, type(None)]
-            assert await store.load("t") == StoredTable("t", [b"0", b"1"])
-            assert await store.load("u") == StoredTable("u", [b"0", b"1"])
+            assert told == [bytes, StoreError, StoreError, OverflowError, bytes]
+            assert await store.load("t") == stored("t", [b"0", b"1"])
+            assert await store.load("u") == stored("u", [b"0", b"1"])
 
     run(story())
 
@@ -197,13 +206,52 @@ def test_a_link_is_used_up_only_if_its_purpose_is_written(database) -> None:
             assert (await store.link(b"d")).is_used
             for again in (
                 store.append("t", 2, [b"sat"], is_over=False, used=b"d"),
-                store.admit("t", "stranger", "person", used=b"d"),
-                store.admit("t", "stranger", "person", used=b"unknown"),
+                store.reassign("t", "stranger", "person", used=b"d"),
+                store.reassign("t", "stranger", "person", used=b"unknown"),
             ):
                 with pytest.raises(UsedUp):
                     await again
-            assert await store.load("t") == StoredTable("t", [b"0", b"sat"])
+            assert await store.load("t") == stored("t", [b"0", b"sat"])
             assert "stranger" not in await store.persons("t")
+
+    run(story())
+
+
+def test_a_guest_stays_the_person_they_were_first(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            came = [await store.admit("t", "eve", person) for person in ("first", "second")]
+            assert came == ["first", "first"]
+            await store.append("t", 1, [b"1"], is_over=False, admitted=Admission("eve", "third"))
+            await store.append("t", 2, [b"2"], is_over=False, admitted=Admission("zoe", "zoe"))
+            with pytest.raises(StoreError, match="not the next"):
+                await store.append("t", 9, [b"9"], is_over=False, admitted=Admission("joe", "joe"))
+            known = {"guest": "person", "eve": "first", "zoe": "zoe"}
+            assert await store.persons("t") == known
+            await store.add_link(Link(b"d", "t", "device", person="person"))
+            await store.reassign("t", "eve", "person", used=b"d")
+            assert await store.persons("t") == known | {"eve": "person"}
+
+    run(story())
+
+
+def test_withdrawing_links_to_watch_keeps_players_device_links(database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await with_table(store)
+            for link in (
+                Link(b"1", "t", "invite", seat=1),
+                Link(b"2", "t", "device", person="player"),
+                Link(b"3", "t", "device", person="spectator"),
+                Link(b"4", "t", "watch"),
+            ):
+                await store.add_link(link)
+            assert await store.has_watch_link("t")
+            await store.withdraw_watch_links("t", {"player"})
+            used = [bytes([d]) for d in b"1234" if (await store.link(bytes([d]))).is_used]
+            assert used == [b"3", b"4"]
+            assert not await store.has_watch_link("t")
 
     run(story())
 
@@ -231,10 +279,15 @@ def test_a_new_link_withdraws_the_older_one(database) -> None:
 
 
 def test_no_query_scans_all_links(database) -> None:
-    connection = sqlite.open_database(database)
-    for statement in (sqlite.WITHDRAW, sqlite.WITHDRAW_DEVICE):
-        plan = connection.execute("explain query plan " + statement, ("t", 1)).fetchall()
-        assert "USING INDEX" in plan[0][3], plan
+    connection = open_database(database)
+    for statement, *values in (
+        (sqlite.WITHDRAW, "t", 1),
+        (sqlite.WITHDRAW_DEVICE, "t", "person"),
+        (sqlite.WITHDRAW_WATCH, "t", "[]"),
+        (sqlite.WATCH_LINK, "t"),
+    ):
+        plan = connection.execute("explain query plan " + statement, values).fetchall()
+        assert " INDEX " in plan[0][3], plan
     connection.close()
 
 
@@ -248,8 +301,11 @@ def test_every_older_database_is_upgraded(database, version) -> None:
         old.executescript(f"{script}; pragma user_version = {number};")
     if version:
         old.execute("insert into tables (id) values ('t')")
-        old.execute("insert into entries values ('t', 0, x'30')")
+        old.execute("insert into entries (tab, number, entry) values ('t', 0, x'30')")
         old.execute("insert into links (digest, tab, kind, seat) values (x'64', 't', 'invite', 1)")
+    for number in range(version + 1):
+        if number in COMPUTATIONS:
+            COMPUTATIONS[number](old)
     old.close()
 
     async def story() -> None:
@@ -259,25 +315,47 @@ def test_every_older_database_is_upgraded(database, version) -> None:
                 await with_table(store)
                 await store.add_link(Link(b"d", "t", "invite", seat=1))
             await store.append("t", 1, [b"1"], is_over=False, used=b"d")
-            assert await store.load("t") == StoredTable("t", [b"0", b"1"])
+            assert await store.load("t") == stored("t", [b"0", b"1"])
 
     run(story())
 
 
 def test_a_newer_database_is_left_alone(database) -> None:
-    sqlite.open_database(database).close()
+    open_database(database).close()
     newer = sqlite3.connect(database)
     newer.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
     newer.close()
     with pytest.raises(StoreError, match="newer Koloda"):
-        sqlite.open_database(database)
+        open_database(database)
 
 
 def test_a_file_that_is_not_a_database_is_refused(tmp_path) -> None:
     (tmp_path / "letter").write_text("Dear Sir or Madam, this is not a database. " * 99)
     for path in (tmp_path / "letter", tmp_path / "letter" / "below", tmp_path):
         with pytest.raises(StoreError, match=r"letter|unable"):
-            sqlite.open_database(path)
+            open_database(path)
+
+
+# Who may read the files
+
+
+def test_only_the_owner_may_read_the_files(database) -> None:
+    async def story(number: int) -> None:
+        async with opened(database) as store:
+            await with_table(store, f"t{number}")
+            files = sorted(database.parent.glob("koloda.sqlite*"))
+            endings = [file.name.removeprefix("koloda.sqlite") for file in files]
+            assert {"", "-shm", "-wal", ".lock"} <= set(endings)
+            assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+
+    usual = os.umask(0o022)
+    try:
+        run(story(1))
+        for file in database.parent.glob("koloda.sqlite*"):
+            file.chmod(0o644)  # as an older version left them
+        run(story(2))
+    finally:
+        os.umask(usual)
 
 
 # A full or read-only disk
@@ -291,7 +369,7 @@ def test_a_full_disk_refuses_writes_until_there_is_room(database) -> None:
             await store._do(lambda conn: conn.execute(f"pragma max_page_count = {pages}"))
             with pytest.raises(StoreError, match="full"):
                 await store.append("t", 1, [b"x" * 100_000], is_over=False)
-            assert await store.load("t") == StoredTable("t", [b"0"])
+            assert await store.load("t") == stored("t", [b"0"])
             await store._do(lambda conn: conn.execute("pragma max_page_count = 1000000"))
             await store.append("t", 1, [b"x" * 100_000], is_over=False)
             await store.check()
@@ -309,7 +387,7 @@ def test_a_read_only_database_says_so(database) -> None:
                     await refused
             store.connection.execute("pragma query_only = off")
             await store.check()
-            assert await store.load("t") == StoredTable("t", [b"0"])
+            assert await store.load("t") == stored("t", [b"0"])
 
     run(story())
 
@@ -335,7 +413,7 @@ def test_a_second_server_on_the_same_file_is_refused(database, capsys) -> None:
 def test_a_killed_server_leaves_no_lock_behind(database) -> None:
     holding = (
         "import sys, time; from pathlib import Path\n"
-        "from koloda.server.sqlite import lock_database\n"
+        "from koloda.server.database import lock_database\n"
         "lock = lock_database(Path(sys.argv[1])); print('locked', flush=True); time.sleep(60)"
     )
     command = [sys.executable, "-c", holding, str(database)]

@@ -78,14 +78,10 @@ class Witness:
         self.listen(monkeypatch)
 
     def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        send, new_link, write, admit = (
-            TableSocket.send,
-            Entrance.new_link,
-            Cookies.write,
-            Entrance.admit,
-        )
+        send, new_link, write = TableSocket.send, Entrance.new_link, Cookies.write
 
         def seen(socket: TableSocket, message: bytes) -> None:
+            self.secrets.update(socket.live.persons.values())
             try:
                 self.inspect(socket.live.table, socket.person, message.decode())
             except AssertionError as error:
@@ -102,14 +98,8 @@ class Witness:
             self.secrets.add(cookie)
             return cookie
 
-        async def noted_person(*arguments: Any) -> str:
-            person = await admit(*arguments)
-            self.secrets.add(person)
-            return person
-
         monkeypatch.setattr(TableSocket, "send", seen)
         monkeypatch.setattr(Entrance, "new_link", noted_link)
-        monkeypatch.setattr(Entrance, "admit", noted_person)
         monkeypatch.setattr(Cookies, "write", noted_cookie)
 
     def inspect(self, table: Table, person: str, text: str) -> None:
@@ -132,7 +122,8 @@ class Witness:
         for secret in self.secrets:
             assert secret not in text, "a link, a cookie or a person"
         if table.phase != "over":
-            for secret in (table.secret, *(seat.contribution for seat in table.seats)):
+            spare = table.spare if table.sealed_at is not None else b""
+            for secret in (table.secret, spare, *(seat.contribution for seat in table.seats)):
                 assert not secret or secret.hex() not in text, "an ingredient of the deal"
 
     def check_table(self, table: Table, person: str, seat: int | None, shown: Any) -> None:

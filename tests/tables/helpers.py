@@ -5,12 +5,14 @@ import random
 import pytest
 
 from koloda import Record
+from koloda.engine.fair import commitment, contribution_hash
 from koloda.tables.errors import Refused
 from koloda.tables.recorded_table import RecordedTable
 from koloda.tables.settings import Settings
 from koloda.tables.table import Table
 
-SECRET = b"s" * 32
+SECRET, SPARE = b"s" * 32, b"n" * 32
+ADAS_BYTES = b"a" * 16
 ADA, BEN, EVE, YOU = "ada", "ben", "eve", "you"
 
 
@@ -25,9 +27,17 @@ def opened(**changes) -> Table:
 def started(**changes) -> Table:
     table = opened(**changes)
     table.sit(BEN, "Ben", 1, 1)
-    table.contribute(ADA, b"aaaa", 2)
-    table.start(ADA, 3)
+    promise(table, ADA, ADAS_BYTES, 2)
+    table.start(ADA, 3, SPARE, anyway=True)
+    table.reveal(ADA, ADAS_BYTES, 3)
     return table
+
+
+def promise(table: Table, person: str, data: bytes, now: float) -> None:
+    """Show the hash of random bytes, as an honest client does."""
+    shown = commitment(table.secret)
+    hash = contribution_hash(shown, table.seat_of(person), data)
+    table.contribute(person, shown, hash, now)
 
 
 def legal(table: Table) -> list[int]:
@@ -63,8 +73,9 @@ def late_game(**changes) -> Table:
         options = {"highest": 9, "hand": 3, "first": 0}
         table = Table.open(settings(options=options, **changes), ADA, "Ada", SECRET, 0)
         table.sit(BEN, "Ben", 1, 1)
-        table.contribute(BEN, seed.to_bytes(4), 1)
-        table.start(ADA, 1)
+        promise(table, BEN, seed.to_bytes(16), 1)
+        table.start(ADA, 1, SPARE, anyway=True)
+        table.reveal(BEN, seed.to_bytes(16), 1)
         chooser = random.Random(seed)
         while table.seat_to_move is not None:
             seat = table.seat_to_move

@@ -1,5 +1,7 @@
 """Players who are gone, and bots that play for them."""
 
+from koloda.bots.levels import LEVELS
+from koloda.tables.settings import MoveClock
 from koloda.tables.table import Table
 from tests.tables.helpers import ADA, BEN, legal, started
 
@@ -50,3 +52,14 @@ def test_without_takeover_the_table_waits() -> None:
     table.tick(10**9)
     assert table.bot_to_move is None
     assert table.deadline is None
+
+
+def test_without_hints_a_stand_in_is_no_help() -> None:
+    """Whoever lets time run out, or leaves, gets no better advice than the table allows."""
+    gone = started(takeover=100, hints=False)
+    gone.note_presence(ADA, False, 10)
+    gone.tick(110)
+    assert gone.bot_to_move == LEVELS[0]
+    late = started(clock=MoveClock(30), hints=False)
+    late.tick(33)
+    assert late.bot_to_move == LEVELS[0]

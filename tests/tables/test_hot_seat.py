@@ -7,13 +7,13 @@ from koloda.tables.errors import Refused
 from koloda.tables.settings import MoveClock
 from koloda.tables.table import Table
 from koloda.tables.visibility import handover, viewer_of, visible_events
-from tests.tables.helpers import ADA, BEN, EVE, opened, play, play_out, started
+from tests.tables.helpers import ADA, BEN, EVE, SPARE, opened, play, play_out, started
 
 
 def together(**changes) -> Table:
     table = opened(hot_seat=True, **changes)
     table.sit_beside(ADA, BEN, "Ben", 1, 1)
-    table.start(ADA, 3)
+    table.start(ADA, 3, SPARE, anyway=True)
     return table
 
 
@@ -74,13 +74,14 @@ def test_one_player_asks_for_a_rematch_for_all_and_seats_move_on() -> None:
     table.ask_rematch(BEN, b"t" * 32, 100)
     assert table.phase == "gathering"
     assert [seat.name for seat in table.seats] == ["Ben", "Ada"]
-    table.start(ADA, 101)
+    table.start(ADA, 101, SPARE, anyway=True)
     assert table.phase == "playing"
 
 
 def test_nobodys_cards_are_shown_while_the_device_is_handed_on() -> None:
     table = together()
     shown = handover(table)
-    assert shown.keys() == {"game", "phase", "seat_to_move", "seats"}
+    deal = {"commitment", "hashes", "terms"}
+    assert shown.keys() == {"game", "phase", "seat_to_move", "seats"} | deal
     for state in (table.match.state, started().match.state):
         assert str(state.view(0)) not in str(shown)

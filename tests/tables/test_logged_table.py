@@ -11,7 +11,7 @@ from koloda.tables.errors import OtherRules
 from koloda.tables.settings import GameClock, Settings
 from koloda.tables.table import Table
 from koloda.tables.visibility import snapshot
-from tests.tables.helpers import ADA, BEN, SECRET, first_two, play, play_out, started
+from tests.tables.helpers import ADA, ADAS_BYTES, BEN, SECRET, first_two, play, play_out, started
 
 
 def test_a_log_without_a_rules_version_has_the_first() -> None:
@@ -45,5 +45,5 @@ def test_the_record_of_a_table_replays_and_verifies() -> None:
     text = "".join(line + "\n" for line in table.record().lines())
     record = Record.parse(text, koloda.game)
     assert record.end() == table.match.state
-    assert record.deal == FairDeal(SECRET, (b"aaaa", b""))
+    assert record.deal == FairDeal(SECRET, (ADAS_BYTES, b""), table.terms)
     assert record.seats == ["Ada", "Ben"]

@@ -1,7 +1,7 @@
 """People's names at a table."""
 
 from koloda.tables.table import Table
-from tests.tables.helpers import ADA, SECRET, settings
+from tests.tables.helpers import ADA, SECRET, SPARE, settings
 
 
 def test_names_are_made_harmless() -> None:
@@ -13,5 +13,5 @@ def test_names_are_made_harmless() -> None:
 def test_a_person_without_a_name_has_none_in_the_record() -> None:
     table = Table.open(settings(), ADA, "", SECRET, 0)
     table.seat_bot(ADA, 1, "casual", 0)
-    table.start(ADA, 1)
+    table.start(ADA, 1, SPARE, anyway=True)
     assert table.record().seats == ["", "bot casual"]

@@ -11,11 +11,13 @@ from tests.tables.helpers import (
     BEN,
     EVE,
     SECRET,
+    SPARE,
     first_two,
     legal,
     opened,
     play,
     play_out,
+    promise,
     refused,
     settings,
     started,
@@ -36,7 +38,7 @@ def test_impossible_tables_are_not_opened() -> None:
 def test_seats_are_taken_left_and_filled() -> None:
     table = opened()
     with refused("seats-open"):
-        table.start(ADA, 1)
+        table.start(ADA, 1, SPARE, anyway=True)
     with refused("seat-taken"):
         table.sit(BEN, "Ben", 0, 1)
     with refused("no-such-seat"):
@@ -48,7 +50,7 @@ def test_seats_are_taken_left_and_filled() -> None:
     with refused("host-only"):
         table.seat_bot(BEN, 1, "random", 2)
     table.seat_bot(ADA, 1, "random", 2)
-    table.start(ADA, 3)
+    table.start(ADA, 3, SPARE, anyway=True)
     assert table.phase == "playing"
     with refused("not-gathering"):
         table.sit(BEN, "Ben", 1, 4)
@@ -71,7 +73,7 @@ def test_a_host_who_leaves_passes_the_role_on() -> None:
     with refused("host-only"):
         table.seat_bot(ADA, 0, "random", 3)
     table.seat_bot(BEN, 0, "random", 3)
-    table.start(BEN, 4)
+    table.start(BEN, 4, SPARE, anyway=True)
     assert Table.replay(table.log).host == BEN
 
 
@@ -80,7 +82,7 @@ def test_a_host_who_stands_up_alone_stays_host_and_sees_the_game() -> None:
     table.stand(ADA, 0, 1)
     table.seat_bot(ADA, 0, "random", 2)
     table.seat_bot(ADA, 1, "random", 2)
-    table.start(ADA, 3)
+    table.start(ADA, 3, SPARE, anyway=True)
     assert snapshot(table, ADA, 4)["match"]["view"] == table.match.state.view(None)
 
 
@@ -121,7 +123,7 @@ def test_a_late_copy_of_a_move_is_not_played_in_the_rematch() -> None:
     play_out(table)
     table.ask_rematch(ADA, b"t" * 32, 30)
     table.ask_rematch(BEN, b"t" * 32, 30)
-    table.start(ADA, 31)
+    table.start(ADA, 31, SPARE, anyway=True)
     assert table.move(table.seat_of(ADA), move, 32, person=ADA, token="t1") == number
     assert table.match.moves == []
 
@@ -137,23 +139,9 @@ def test_a_rematch_needs_everybody_and_changes_roles() -> None:
     table.ask_rematch(BEN, b"u" * 32, 31)
     assert table.phase == "gathering"
     assert snapshot(table, ADA, 32)["commitment"] != koloda.engine.fair.commitment(SECRET)
-    table.contribute(BEN, b"bb", 32)
-    table.start(ADA, 33)
+    promise(table, BEN, b"b" * 16, 32)
+    table.start(ADA, 33, SPARE, anyway=True)
+    table.reveal(BEN, b"b" * 16, 33)
     assert table.seats[table.seat_to_move].person != began
     play_out(table, seed=2)
     assert Table.replay(table.log).match.state == table.match.state
-
-
-@pytest.mark.parametrize("data", [b"", b"x" * 65])
-def test_contributions_have_a_largest_size(data) -> None:
-    with refused("bad-contribution"):
-        opened().contribute(ADA, data, 1)
-
-
-def test_a_seat_contributes_once() -> None:
-    table = opened()
-    table.contribute(ADA, b"1", 1)
-    with refused("already-contributed"):
-        table.contribute(ADA, b"2", 2)
-    with refused("not-seated"):
-        table.contribute(EVE, b"2", 2)

@@ -10,7 +10,17 @@ from koloda.tables.errors import Refused
 from koloda.tables.settings import GameClock, MoveClock, Settings
 from koloda.tables.table import Table
 from koloda.tables.visibility import snapshot
-from tests.tables.helpers import ADA, SECRET, first_two, late_game, legal, play, refused, started
+from tests.tables.helpers import (
+    ADA,
+    SECRET,
+    SPARE,
+    first_two,
+    late_game,
+    legal,
+    play,
+    refused,
+    started,
+)
 
 
 def test_a_move_is_undone_if_nobody_moved_since_and_nothing_was_revealed() -> None:
@@ -98,7 +108,7 @@ def test_shuffles_after_an_undo_are_those_of_the_record(variant, monkeypatch) ->
     )
     for seat, person in enumerate(people[1:], 1):
         table.sit(person, person, seat, 1)
-    table.start("p0", 1)
+    table.start("p0", 1, SPARE, anyway=True)
     taken = 0
     while (seat := table.seat_to_move) is not None:
         table.move(seat, chooser.choice(legal(table)), 2, person=people[seat])

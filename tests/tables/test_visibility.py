@@ -1,6 +1,7 @@
 """What a viewer sees of a table."""
 
-from koloda.tables.visibility import snapshot, viewer_of, visible_events
+from koloda.tables.settings import GameClock
+from koloda.tables.visibility import TableView, snapshot, viewer_of, visible_events
 from tests.tables.helpers import ADA, BEN, EVE, SECRET, first_two, play, play_out, started
 
 
@@ -56,3 +57,12 @@ def test_only_their_drawer_sees_drawn_cards() -> None:
     assert drawn[ADA]["cards"]
     assert "cards" not in drawn[BEN]
     assert "cards" not in drawn[EVE]
+
+
+def test_times_are_shown_in_tenths_of_a_second() -> None:
+    table = started(clock=GameClock(60))
+    play(table, *first_two(table), now=10.123456)
+    viewer = viewer_of(table, BEN)
+    [event] = visible_events(table, [len(table.log) - 1], viewer)
+    assert event["at"] == 10.1
+    assert TableView(table, 12.34567).snapshot(viewer)["match"]["clock"]["left"] == [50.7, 60.0]

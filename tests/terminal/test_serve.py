@@ -8,6 +8,7 @@ import pytest
 
 from koloda.cli import main
 from koloda.client import Client
+from koloda.server.limits import Limits
 from koloda.server.retention import Retention
 from koloda.terminal import serve
 from tests.server.local_server import (
@@ -22,6 +23,7 @@ from tests.server.local_server import (
 def test_options_reach_the_server(database, monkeypatch, capsys) -> None:
     served = []
     monkeypatch.setattr(serve, "serve", lambda app, host, port, limits: served.append((app, host)))
+    monkeypatch.setattr(serve, "file_limit", lambda: 1100)
     monkeypatch.setattr(serve, "check_port", lambda host, port: None)
     monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
     monkeypatch.setattr(serve, "quiet_logs", lambda: None)
@@ -42,11 +44,26 @@ def test_options_reach_the_server(database, monkeypatch, capsys) -> None:
 
     assert run(retention(plain)) == Retention(unfinished_days=30, finished_days=0)
     assert run(retention(told)) == Retention(unfinished_days=7, finished_days=90)
+    few = ["--limit", "entries_a_guest=500", "--limit", "message_bytes=8192"]
+    assert main([*command, "--messages-a-second", "7", *few]) == 0
+
+    async def limits(app) -> Limits:
+        async with app.router.lifespan_context(app):
+            return app.state.tables.limits
+
+    assert run(limits(plain)) == Limits(connections=1000)  # some files are needed for the rest
+    assert run(limits(served[-1][0])) == Limits(
+        connections=1000, messages_a_second=7, entries_a_guest=500, message_bytes=8192
+    )
     capsys.readouterr()
     for wrong in ("-1", "nan", "inf", "x"):
         with pytest.raises(SystemExit, check=lambda error: error.code == 2):
             main([*command, "--keep-days", wrong])
         assert capsys.readouterr().err.count("\n") == 1
+    for wrong in ("tables", "tables=", "tables=0", "tables=1.5", "cpu_a_guest=inf", "hats=1"):
+        with pytest.raises(SystemExit, check=lambda error: error.code == 2):
+            main([*command, "--limit", wrong])
+        assert "--limit" in capsys.readouterr().err
 
 
 def test_a_server_that_cannot_write_does_not_start(tmp_path, capsys) -> None:

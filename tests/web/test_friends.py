@@ -114,6 +114,34 @@ def test_a_spectator_sees_the_table_but_can_do_nothing(server, visitors) -> None
     host.get_by_text(said(host, "web-watchers", count=1), exact=True).wait_for(state="attached")
 
 
+def test_a_spectator_who_chatters_is_hidden_muted_and_removed(server, visitors) -> None:
+    host, watcher = visitors(), visitors()
+    open_table(host, server.address, "gallop", 2, is_public=True)
+    deal(host)
+    watch(watcher, server.address, "gallop")
+    for page in (host, watcher):
+        button(page, "web-chat").click()
+    name = host.locator("summary").get_by_text(said(host, "web-watcher"))
+    button(watcher, "web-phrase-hello").click()
+    name.click()
+    button(host, "web-block").click()
+    name.wait_for(state="detached")
+    host.reload()  # the browser remembers
+    button(host, "web-chat").click()
+    assert name.count() == 0
+    host.get_by_role("button", name=said(host, "web-unblock", count=1)).click()
+    name.click()
+    button(host, "web-mute").click()
+    button(host, "web-unmute").wait_for()
+    button(watcher, "web-phrase-hello").click()
+    watcher.get_by_text(said(watcher, "refused-muted")).first.wait_for()
+    with watcher.expect_response(lambda answer: answer.status == 409):  # the way back is shut
+        button(host, "web-remove").click()
+    host.get_by_text(said(host, "web-watchers", count=1), exact=True).wait_for(state="detached")
+    visitors.forgive("404")
+    visitors.forgive("409")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", games())

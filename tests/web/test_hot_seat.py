@@ -157,7 +157,10 @@ def test_a_move_is_taken_back_and_a_game_is_played_to_its_end_and_once_more(
         elif page.locator(".prompt.your-turn").count():
             play_on_the_board_or_leave(page, chooser)
     button(page, "web-verify").click()
-    page.get_by_text(said(page, "web-verify-own-bytes")).wait_for()
+    page.locator("[data-check]").first.wait_for()
+    good = {one.get_attribute("data-check") for one in page.locator("[data-check].good").all()}
+    assert good == {"commitment", "own-bytes", "hashes", "terms", "cards"}
+    assert not page.locator("[data-check].bad").count()
     names = [seat.name for seat in live.table.seats]
     button(page, "web-rematch").click()
     page.locator("main .sheet h1").wait_for()

@@ -1,32 +1,74 @@
-"""Fair deals: anybody can check afterwards that nobody, not even the server, chose the cards.
+"""Deals that nobody can choose, not even the table that shuffles the cards.
 
-Before anybody sits down, the table commits to a secret by publishing its SHA-256. Each seat adds
-random bytes of its own. Secret and bytes together give the key of a stream of random words, which
-all shuffles of the match read. At the end the secret is revealed, and everybody can recompute the
-deal.
+1. The table draws a secret and shows its commitment, a hash of it.
+2. Each seat draws random bytes and shows only their hash.
+3. Once all hashes are fixed, the seats reveal their bytes to the table.
+4. The secret, the terms of the match and all bytes give the key of a stream of random words, which
+   all shuffles of the match read.
+5. At the end the secret and the bytes are shown, and everybody can recompute the deal.
 
     commitment = SHA-256("koloda commitment" 00 secret)
-    key        = HMAC-SHA256(secret, "koloda key" 00 (length, bytes) of seat 0, of seat 1, …)
+    hash       = SHA-256("koloda contribution" 00 commitment seat bytes)
+    binding    = the terms and the commitment, as JSON
+    key        = HMAC-SHA256(secret, "koloda key 2" 00 SHA-256(binding)
+                             (length, hash) of seat 0, of seat 1, …
+                             (length, bytes) of seat 0, of seat 1, …)
     block n    = HMAC-SHA256(key, n as 8 bytes)        n = 0, 1, 2, …
     word       = the next 4 bytes of the blocks, highest byte first
 
-A length takes 2 bytes. `Rng.pick` turns the words into numbers without bias. docs/protocol.md has
-test vectors.
+A seat takes 1 byte and a length 2; a seat that added nothing has a hash and bytes of length 0.
+`Rng.pick` turns the words into numbers without bias. docs/protocol.md has test vectors, and says
+whom this protects against.
+
+This is scheme 2. In scheme 1, which old logs and records use, the seats sent their bytes without
+a hash before, and there were no terms:
+
+    key        = HMAC-SHA256(secret, "koloda key" 00 (length, bytes) of seat 0, of seat 1, …)
 """
 
 import hmac
+import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 
+from koloda.engine.option import Value
 from koloda.engine.rng import Rng
 from koloda.engine.state import State
 
+SCHEME = 2
+"""The scheme of new deals; 1 is that of older ones."""
 SECRET = 32
 """The length of a table's secret, in bytes."""
-CONTRIBUTION = 64
-"""The most bytes that a seat may add."""
+FEWEST, CONTRIBUTION = 16, 64
+"""The fewest and the most bytes that a seat may add."""
 RESERVE = 2048
 """The fewest unread bytes a generator has before a move: far more than a move can use."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a match is about. Everything here is fixed before a seat reveals its bytes."""
+
+    table: str
+    """The id of the table; "" if it has none."""
+    match: int
+    """The number of the match at its table, from 1 on."""
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    """The values of all options, also of those that nobody chose."""
+    seats: tuple[str, ...]
+    """Who sits where."""
+
+    def as_dict(self) -> dict[str, object]:
+        return {**vars(self), "seats": list(self.seats)}
+
+    def binding(self, commitment: str) -> bytes:
+        """Return everything that the seats agreed to, in the only way to write it down."""
+        bound = {**self.as_dict(), "commitment": commitment}
+        return json.dumps(bound, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 @dataclass(frozen=True)
@@ -34,18 +76,34 @@ class FairDeal:
     secret: bytes
     contributions: tuple[bytes, ...]
     """One per seat; b"" from a seat that added nothing."""
+    terms: Terms | None = None
+    """None: scheme 1."""
+
+    @property
+    def scheme(self) -> int:
+        return 1 if self.terms is None else SCHEME
 
     @property
     def commitment(self) -> str:
         return commitment(self.secret)
 
     @property
+    def hashes(self) -> tuple[str, ...]:
+        """What each seat showed before it revealed its bytes; "" if it added nothing."""
+        return tuple(
+            contribution_hash(self.commitment, seat, added) if added else ""
+            for seat, added in enumerate(self.contributions)
+        )
+
+    @property
     def key(self) -> bytes:
         """The key of the stream, made by the table and the seats together."""
-        message = b"koloda key\0"
-        for added in self.contributions:
-            message += len(added).to_bytes(2) + added
-        return hmac.digest(self.secret, message, "sha256")
+        added = with_lengths(self.contributions)
+        if self.terms is None:
+            return hmac.digest(self.secret, b"koloda key\0" + added, "sha256")
+        binding = sha256(self.terms.binding(self.commitment)).digest()
+        hashes = with_lengths(map(bytes.fromhex, self.hashes))
+        return hmac.digest(self.secret, b"koloda key 2\0" + binding + hashes + added, "sha256")
 
     def stream(self) -> "Stream":
         return Stream(self.key)
@@ -53,6 +111,16 @@ class FairDeal:
 
 def commitment(secret: bytes) -> str:
     return sha256(b"koloda commitment\0" + secret).hexdigest()
+
+
+def contribution_hash(commitment: str, seat: int, added: bytes) -> str:
+    """Return the hash of a seat's bytes. No other seat, and no other deal, has use for it."""
+    bound = bytes.fromhex(commitment) + bytes([seat])
+    return sha256(b"koloda contribution\0" + bound + added).hexdigest()
+
+
+def with_lengths(parts: Iterable[bytes]) -> bytes:
+    return b"".join(len(part).to_bytes(2) + part for part in parts)
 
 
 class Stream:

@@ -6,11 +6,15 @@
     {"moves": 41, "outcome": {"winners": [0], …}, "check": "…"}
 
 Instead of `seed`, a header may hold the whole deal as `position`, or the ingredients of a fair deal
-(`fair`: the commitment, the secret and the seats' bytes, in hex). An unfinished game ends with
+(`fair`: the commitment, the secret, the seats' hashes and bytes, in hex, the id of the table, and
+the match's number there; older ones lack the hashes, table and match). An unfinished game ends with
 `"outcome": null`; one that a seat lost on time has `"out_of_time": 1` beside the outcome.
 
 `check` is a shortened SHA-256 of all lines so far. It shows which line an editor or a disk has
-damaged, but it is no signature.
+damaged, but it is no signature. A record from a server has one, of the whole SHA-256, as a line of
+its own at the end:
+
+    {"signed": {"key": "…", "signature": "…"}}
 """
 
 import json
@@ -24,11 +28,13 @@ from typing import Any, TypeVar
 
 from koloda.engine import fair
 from koloda.engine.contract import Saved
-from koloda.engine.errors import Fault, InvalidRecord, KolodaError, OptionError
-from koloda.engine.fair import CONTRIBUTION, SECRET, FairDeal, Stream
+from koloda.engine.errors import Fault, InvalidRecord, KolodaError, OptionError, quoted
+from koloda.engine.fair import CONTRIBUTION, FEWEST, SCHEME, SECRET, FairDeal, Stream, Terms
 from koloda.engine.game import Game
 from koloda.engine.option import Value, check_options
 from koloda.engine.outcome import Outcome
+from koloda.engine.rng import Rng
+from koloda.engine.signature import Signature, Signer
 from koloda.engine.state import State
 
 FORMAT = 1
@@ -48,12 +54,19 @@ class Record:
     moves: list[int] = field(default_factory=list)
     out_of_time: int | None = None
     """The seat to move, if it lost the match on time."""
+    signed_by: str | None = field(default=None, compare=False)
+    """The public key of the server that signed the record, if it was read from one that is."""
 
     def __post_init__(self) -> None:
         self.players = self.game.check_players(self.players)
         self.options = check_options(self.game.options, self.options)
         if len(self.seats) != self.players or not all(isinstance(name, str) for name in self.seats):
             raise OptionError(f"seats must name {self.players} players")
+        if isinstance(self.deal, FairDeal) and self.deal.terms is not None:
+            game, seats, dealt = self.game, tuple(self.seats), self.deal.terms
+            own = (game.id, game.version, self.players, self.options, seats)
+            if dealt != Terms(dealt.table, dealt.match, *own):
+                raise OptionError("the cards were dealt for another match")
 
     def start(self) -> State:
         """Return the state right after the deal."""
@@ -61,11 +74,26 @@ class Record:
 
     def _begin(self) -> tuple[State, Stream | None]:
         if isinstance(self.deal, int):
-            return self.game.deal(seed=self.deal, players=self.players, **self.options), None
+            return self.game.deal_with(Rng(self.deal), self.players, self.options), None
         if isinstance(self.deal, FairDeal):
             stream = self.deal.stream()
             return self.game.deal_with(stream.rng(), self.players, self.options), stream
-        return self.game.load(self.deal), None
+        state = self.game.load(self.deal)
+        self._check_deal(state)
+        return state, None
+
+    def _check_deal(self, state: State) -> None:
+        """Refuse a whole position that is not of the match that the record announces."""
+        if state.players != self.players:
+            raise OptionError(f"players: {self.players}, but {state.players} sit at the position")
+        told = self.game.rules.options_of(state.position)
+        for option in self.game.options:
+            chosen = self.options[option.name]
+            if option.name in told and chosen is not None and chosen != told[option.name]:
+                raise OptionError(
+                    f"option {option.name}: {chosen!r}, but the position was dealt with "
+                    f"{told[option.name]!r}"
+                )
 
     def states(self) -> Iterator[State]:
         """Yield the deal and the state after each move, as one object; clone what you keep."""
@@ -86,8 +114,8 @@ class Record:
             return end.outcome
         return Outcome.out_of_time(self.game.sides(self.players), self.out_of_time)
 
-    def lines(self) -> Iterator[str]:
-        """Yield the lines of the record, without line breaks."""
+    def lines(self, signer: Signer | None = None) -> Iterator[str]:
+        """Yield the lines of the record, without line breaks; the last one may be a signature."""
         state, stream = self._begin()
         content: list[Line] = [self._header()]
         for move in self.moves:
@@ -97,6 +125,8 @@ class Record:
         digest = sha256()
         for line in content:
             yield to_json({**line, "check": next_check(digest, line)})
+        if signer is not None:
+            yield to_json({"signed": vars(signer.sign(digest.digest()))})
 
     def _header(self) -> Line:
         return {
@@ -145,13 +175,18 @@ class Record:
             raise InvalidRecord(len(rows) + 1, "the record is cut off in this line", "cut-off")
         if not rows:
             raise InvalidRecord(1, "the record is empty", "empty")
-        digest = sha256()
+        digest, signature = sha256(), take_signature(rows)
         lines = [read_line(row, number, digest) for number, row in enumerate(rows, 1)]
+        if signature is not None and not signature.fits(digest.digest()):
+            raise InvalidRecord(
+                len(rows) + 1, "the signature is wrong: the record was changed", "changed"
+            )
         record = cls._from_header(lines[0], find)
         state, stream = blame_line(1, record._begin)
         for number, line in enumerate(lines[1:-1], 2):
             record._read_move(state, stream, line, number)
         record._read_close(state, lines[-1], len(lines))
+        record.signed_by = None if signature is None else signature.key
         return record
 
     @classmethod
@@ -166,17 +201,12 @@ class Record:
             raise InvalidRecord(1, "options must be an object, and seats a list")
         if not isinstance(header["game"], str):
             raise InvalidRecord(1, "game must be a string")
-        game = blame_line(1, lambda: find(header["game"]))
-        if header["rules"] != game.version:
-            raise InvalidRecord(
-                1,
-                f"made with version {header['rules']} of the rules; this is version {game.version}",
-                "rules",
-            )
+        present = blame_line(1, lambda: find(header["game"]))
+        game = blame_line(1, lambda: present.of_version(header["rules"]), "rules")
         return blame_line(
             1,
             lambda: cls(
-                game, header["players"], header["options"], read_deal(header), header["seats"]
+                game, header["players"], header["options"], read_deal(header, game), header["seats"]
             ),
         )
 
@@ -184,6 +214,8 @@ class Record:
         require_keys(line, {"seat", "move"}, number)
         if line["seat"] != state.seat_to_move:
             raise InvalidRecord(number, f"it is not seat {line['seat']}'s turn", "move")
+        if not isinstance(line["move"], str):
+            raise InvalidRecord(number, f"{quoted(line['move'])} is not a move", "move")
         move = blame_line(number, lambda: state.parse(line["move"]), "move")
         blame_line(number, lambda: fair.play(state, move, stream), "move")
         self.moves.append(move)
@@ -208,36 +240,72 @@ class Record:
 def deal_fields(deal: int | Saved | FairDeal) -> Line:
     if isinstance(deal, int):
         return {"seed": deal}
-    if isinstance(deal, FairDeal):
+    if not isinstance(deal, FairDeal):
+        return {"position": deal}
+    ingredients: Line = {
+        "commitment": deal.commitment,
+        "secret": deal.secret.hex(),
+        "contributions": [added.hex() for added in deal.contributions],
+    }
+    if deal.terms is not None:
         ingredients = {
-            "commitment": deal.commitment,
-            "secret": deal.secret.hex(),
-            "contributions": [added.hex() for added in deal.contributions],
+            "scheme": deal.scheme,
+            "table": deal.terms.table,
+            "match": deal.terms.match,
+            **ingredients,
+            "hashes": list(deal.hashes),
         }
-        return {"fair": ingredients}
-    return {"position": deal}
+    return {"fair": ingredients}
 
 
-def read_deal(header: Line) -> int | Saved | FairDeal:
+def read_deal(header: Line, game: Game) -> int | Saved | FairDeal:
     if "fair" not in header:
         deal: int | Saved = header["seed"] if "seed" in header else header["position"]
         return deal
     ingredients = header["fair"]
+    terms = read_terms(header, game)
     try:
         fair_deal = FairDeal(
             bytes.fromhex(ingredients["secret"]),
             tuple(bytes.fromhex(added) for added in ingredients["contributions"]),
+            terms,
         )
         commitment = ingredients["commitment"]
     except (KeyError, TypeError, ValueError):
         raise InvalidRecord(1, "fair: needs commitment, secret and contributions, in hex") from None
     if len(fair_deal.secret) != SECRET or len(fair_deal.contributions) != header["players"]:
         raise InvalidRecord(1, f"fair: a secret has {SECRET} bytes, and each seat one contribution")
-    if any(len(added) > CONTRIBUTION for added in fair_deal.contributions):
+    lengths = {len(added) for added in fair_deal.contributions}
+    if max(lengths) > CONTRIBUTION:
         raise InvalidRecord(1, f"fair: a contribution has at most {CONTRIBUTION} bytes")
     if commitment != fair_deal.commitment:
         raise InvalidRecord(1, "fair: the secret does not match the commitment")
+    if terms is not None:
+        if min(lengths - {0}, default=FEWEST) < FEWEST:
+            raise InvalidRecord(1, f"fair: a contribution has at least {FEWEST} bytes")
+        if ingredients["hashes"] != list(fair_deal.hashes):
+            raise InvalidRecord(1, "fair: the seats' bytes do not match their hashes")
     return fair_deal
+
+
+def read_terms(header: Line, game: Game) -> Terms | None:
+    """Return what the cards were dealt for; None if the deal is older than terms."""
+    ingredients = header["fair"]
+    keys = {"commitment", "secret", "contributions"}
+    if not isinstance(ingredients, dict):
+        raise InvalidRecord(1, "fair: must be an object")
+    if "scheme" not in ingredients:
+        require_keys(ingredients, keys, 1)
+        return None
+    require_keys(ingredients, keys | {"scheme", "table", "match", "hashes"}, 1)
+    if type(ingredients["scheme"]) is not int or ingredients["scheme"] != SCHEME:
+        raise InvalidRecord(1, f"fair: unknown scheme {ingredients['scheme']!r}")
+    table, match = ingredients["table"], ingredients["match"]
+    if not isinstance(table, str) or type(match) is not int or match < 1:
+        raise InvalidRecord(1, "fair: needs the table's id, and the number of the match from 1 on")
+    options = check_options(game.options, header["options"])
+    seats = tuple(header["seats"])
+    return Terms(table, match, game.id, game.version, header["players"], options, seats)
 
 
 def to_json(line: object) -> str:
@@ -248,6 +316,21 @@ def next_check(digest: Any, line: Line) -> str:
     """Add a line to the digest and return its check."""
     digest.update(json.dumps(line, sort_keys=True, ensure_ascii=True).encode() + b"\n")
     return str(digest.hexdigest())[:12]
+
+
+def take_signature(rows: list[str]) -> Signature | None:
+    """Remove the signature from the rows of a record and return it; None if there is none."""
+    if len(rows) == 1 or not rows[-1].startswith('{"signed"'):
+        return None
+    try:
+        (signed,) = json.loads(rows[-1]).values()
+        signature = Signature(**signed)
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        raise InvalidRecord(len(rows), "the signature can't be read") from None
+    if not isinstance(signature.key, str) or not isinstance(signature.signature, str):
+        raise InvalidRecord(len(rows), "the signature can't be read")
+    rows.pop()
+    return signature
 
 
 def read_line(row: str, number: int, digest: Any) -> Line:
@@ -279,5 +362,7 @@ def blame_line(number: int, action: Callable[[], T], fault: Fault = "damaged") -
     """Run an action; raise any refusal as `InvalidRecord` with this line."""
     try:
         return action()
+    except InvalidRecord:
+        raise
     except KolodaError as error:
         raise InvalidRecord(number, str(error), fault) from error

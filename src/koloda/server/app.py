@@ -1,6 +1,6 @@
 """The application: its routes, its headers, and how it starts and stops."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,19 +11,28 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.engine.errors import KolodaError
+from koloda.engine.signature import Signer
+from koloda.server.addresses import address_of
 from koloda.server.allowed_hosts import AllowedHosts
 from koloda.server.api.answers import json_response, refused
 from koloda.server.api.gate import is_same_origin
 from koloda.server.api.parameters import read_number
 from koloda.server.api.routes import api_routes
-from koloda.server.guests import COOKIE, Cookies
+from koloda.server.budgets import PAYING, Metered
+from koloda.server.guests import COOKIE, Cookies, Guest
 from koloda.server.limits import Limits
+from koloda.server.live_table import LiveTable
 from koloda.server.live_tables import LiveTables
+from koloda.server.logs import log
+from koloda.server.metrics_access import MetricsAccess
+from koloda.server.pace import Pace
 from koloda.server.pages import Pages
 from koloda.server.replays import Keys
 from koloda.server.retention import Retention
-from koloda.server.sockets import POLICY, TableSocket
+from koloda.server.socket_connection import EXTENSION, SocketConnection
+from koloda.server.sockets import TableSocket
 from koloda.server.sqlite import SqliteStore
+from koloda.server.store import StoreError
 from koloda.tables.errors import Refused
 
 HEADERS = {
@@ -66,18 +75,47 @@ class Application(Starlette):
     """Serve pages and the API through Starlette. Sockets bypass it, because they are busy."""
 
     hosts: AllowedHosts
+    pages: Pages
+    has_failed = False
+    """Whether the disk has failed, so that only a new process can tell what it holds."""
+    when_failed: Callable[[], None] | None = None
+    """Called when the disk has failed."""
+
+    def fail(self) -> None:
+        self.has_failed = True
+        if self.when_failed is not None:
+            self.when_failed()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await table_socket(self, scope, receive, send)
-        elif (
-            scope["type"] == "http" and HTTPConnection(scope).headers.get("host") not in self.hosts
-        ):
-            response = refused(Refused("forbidden"))
+            PAYING.set(self.state.tables.budgets.stranger(address_of(scope)))
+            await Metered(table_socket(self, scope, receive, send))
+        elif scope["type"] == "http":
+            PAYING.set(self.state.tables.budgets.stranger(address_of(scope)))
+            await Metered(self.answer(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def receive_counted() -> Message:
+            message = await receive()
+            PAYING.get().pay_bytes(len(message.get("body", b"")))
+            return message
+
+        async def send_counted(message: Message) -> None:
+            PAYING.get().pay_bytes(len(message.get("body", b"")))
+            await send(message)
+
+        try:
+            if HTTPConnection(scope).headers.get("host") not in self.hosts:
+                raise Refused("forbidden")
+            await PAYING.get().turn_soon()
+        except Refused as error:
+            response = refused(error)
             response.headers.update(HEADERS)
             await response(scope, receive, send)
         else:
-            await super().__call__(scope, receive, send)
+            await super().__call__(scope, receive_counted, send_counted)
 
 
 def application(
@@ -85,17 +123,23 @@ def application(
     limits: Limits | None = None,
     hosts: AllowedHosts | None = None,
     retention: Retention | None = None,
+    metrics_access: MetricsAccess | None = None,
+    pace: Pace | None = None,
 ) -> Application:
     limits, retention = limits or Limits(), retention or Retention()
+    access = metrics_access or MetricsAccess()
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         store = SqliteStore(database)
-        tables = LiveTables(store, limits, retention)
+        store.when_failed(app.fail)
+        tables = LiveTables(store, limits, retention, pace=pace or Pace())
         secret = (await store.secret("cookies")).hex()
         cookies = Cookies(secret)
         app.state.tables, app.state.cookies = tables, cookies
-        app.router.routes += api_routes(tables, cookies, Keys(secret))
+        signer = Signer(await store.secret("records"))
+        log.info("records are signed", key=signer.key)
+        app.router.routes += api_routes(tables, cookies, Keys(secret), pages, access, signer)
         await tables.wake()
         try:
             yield
@@ -111,6 +155,7 @@ def application(
         lifespan=lifespan,
     )
     app.hosts = hosts or AllowedHosts()
+    app.pages = pages
     return app
 
 
@@ -127,37 +172,68 @@ async def internal_error(_request: Request, _error: Exception) -> Response:
 async def table_socket(app: Application, scope: Scope, receive: Receive, send: Send) -> None:
     """Accept people whom the table knows. Strangers don't even learn that it exists."""
     tables: LiveTables = app.state.tables
-    cookies: Cookies = app.state.cookies
     asked = HTTPConnection(scope)
-    address = asked.client.host if asked.client else ""
-    folder, _, id = asked.url.path.rpartition("/")
-    guest = cookies.read(asked.cookies.get(COOKIE))
-    is_welcome = (
-        folder == "/ws"
-        and guest is not None
-        and asked.headers.get("host") in app.hosts
-        and is_same_origin(asked.headers)
-        and tables.sockets[address] < tables.limits.sockets_an_address
-    )
-    try:
-        live = await tables.find(id) if is_welcome else None
-    except KolodaError:  # the table can't be read now, or not by this version
-        live = None
-    person = None
-    if live is not None and guest is not None:
-        seat = asked.query_params.get("seat")
-        person = live.person_of(guest.id, None if seat is None else read_number(seat, -1))
+    address = address_of(scope)
     await receive()  # the request to connect
-    if live is None or person is None or not live.table.knows(person):
-        await send({"type": "websocket.close", "code": POLICY})
+    if tables.sockets[address] >= tables.limits.sockets_an_address:
+        await refuse_socket(send, 429)
         return
     tables.sockets[address] += 1
     try:
+        guest = guest_at_socket(app, asked)
+        if guest is None:
+            await refuse_socket(send, 403)
+            return
+        payer = tables.budgets.guest(guest.id, address)
+        PAYING.set(payer)
+        await payer.turn_soon()
+        live, person = await place_at_table(tables, asked, guest)
+        if live is None or person is None:
+            await refuse_socket(send, 403)
+            return
         await send({"type": "websocket.accept"})
-        await TableSocket(receive, send, tables, live, person).run()
+        connection: SocketConnection = scope["extensions"][EXTENSION]
+        connection.slices.payer = payer
+        text = connection.send_text
+        await TableSocket(receive, send, text, tables, live, person, guest.id).run()
+    except Refused:
+        await refuse_socket(send, 429)
+    except StoreError:  # the disk failed; the client may try again later
+        await refuse_socket(send, 503)
     except OSError:
         pass  # the client left before it was accepted
     finally:
         tables.sockets[address] -= 1
         if not tables.sockets[address]:
             del tables.sockets[address]
+
+
+def guest_at_socket(app: Application, asked: HTTPConnection) -> Guest | None:
+    """Return the guest who asks for a socket from one of our pages, or from a program."""
+    cookies: Cookies = app.state.cookies
+    if asked.headers.get("host") not in app.hosts or not is_same_origin(asked.headers):
+        return None
+    return cookies.read(asked.cookies.get(COOKIE))
+
+
+async def place_at_table(
+    tables: LiveTables, asked: HTTPConnection, guest: Guest
+) -> tuple[LiveTable, str] | tuple[None, None]:
+    """Return the table that a socket asks for, and which person the guest is there."""
+    folder, _, id = asked.url.path.rpartition("/")
+    try:
+        live = await tables.find(id) if folder == "/ws" else None
+    except StoreError:
+        raise
+    except KolodaError:  # the table can't be read, or not by this version
+        live = None
+    if live is None:
+        return None, None
+    seat = asked.query_params.get("seat")
+    person = live.person_of(guest.id, None if seat is None else read_number(seat, -1))
+    return (live, person) if person is not None and live.table.knows(person) else (None, None)
+
+
+async def refuse_socket(send: Send, status: int) -> None:
+    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+    await send({"type": "websocket.http.response.body", "body": b""})

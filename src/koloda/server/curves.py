@@ -3,29 +3,39 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from functools import partial
 from hashlib import sha256
 from typing import Any
+from weakref import WeakValueDictionary
 
 from koloda.bots.curve import Chances, curve, turning_points
 from koloda.engine.record import Record
 from koloda.server.bot_pool import BotPool
+from koloda.server.budgets import PAYING, Account
 from koloda.tables.errors import Refused
 
 KEPT = 256
 """Curves kept in memory. The least recently used are dropped; they can be computed again."""
 WAITING = 16
-"""Visitors who may wait for a curve at the same time."""
+"""Visitors from one address who may wait for a curve at the same time."""
 
 Line = dict[str, Any]
+Address = tuple[Account, ...]
+"""The account of the address that a request comes from; () if nobody pays."""
+
+
+class Request:
+    def __init__(self, address: Address) -> None:
+        self.address = address
 
 
 class Curves:
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool = bot_pool
         self.kept: OrderedDict[bytes, list[Line]] = OrderedDict()
-        self.one_at_a_time = asyncio.Lock()
-        """Held while a curve is computed, so that bots at the tables still get to think."""
-        self.requests: dict[str, object] = {}
+        self.one_at_a_time: WeakValueDictionary[Address, asyncio.Lock] = WeakValueDictionary()
+        """Held while a curve is computed for an address."""
+        self.requests: dict[str, Request] = {}
         """Each visitor's latest request; it cancels their earlier one."""
 
     async def lines(
@@ -36,11 +46,14 @@ class Curves:
         if key in self.kept:
             self.kept.move_to_end(key)
         else:
-            if guest not in self.requests and len(self.requests) >= WAITING:
+            request = Request(PAYING.get().accounts[-1:])
+            waiting = sum(one.address == request.address for one in self.requests.values())
+            if guest not in self.requests and waiting >= WAITING:
                 raise Refused("too-many")
-            request = self.requests[guest] = object()
+            self.requests[guest] = request
+            lock = self.one_at_a_time.setdefault(request.address, asyncio.Lock())
             try:
-                async with self.one_at_a_time:
+                async with lock:
                     if key not in self.kept:
                         async for line in self.compute(key, record):
                             yield line
@@ -54,12 +67,11 @@ class Curves:
             yield line
 
     async def compute(self, key: bytes, record: Record) -> AsyncGenerator[Line, None]:
-        loop, threads = asyncio.get_running_loop(), self.bot_pool.threads
         steps, found = curve(record), list[Chances]()
         lines: list[Line] = [{"steps": len(record.moves)}]
         yield lines[0]
         # one step at a time, so that bots at the tables can think in between
-        while (chances := await loop.run_in_executor(threads, next, steps, None)) is not None:
+        while (chances := await self.bot_pool.think(partial(next, steps, None))) is not None:
             found.append(chances)
             lines.append({"chances": chances})
             yield lines[-1]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from typing import TYPE_CHECKING
 
 from koloda.server.live_table import LiveTable
@@ -16,6 +17,11 @@ SWEEP = 60.0
 """Seconds between two searches for deserted tables and absent watchers."""
 TIDY = 3600.0
 """Seconds between two searches for tables that nobody has visited for too long."""
+
+
+AWAY = 24 * 3600.0
+"""Seconds between two runs of the server that count towards deleting a table. Whatever is more may
+be a leap of the system's clock."""
 
 
 class Housekeeping:
@@ -34,10 +40,15 @@ class Housekeeping:
                 timer.cancel()
         with contextlib.suppress(StoreError):
             await self.note_visits()
+            await self.store.note_time(self.tables.clock())
 
     def sweep(self) -> None:
-        """Drop tables that nobody has used since the last sweep, and watchers absent since then."""
+        """Drop tables that nobody has used since the last sweep, and watchers absent since then.
+
+        Bots that should be thinking but aren't begin again.
+        """
         for live in self.tables.all():
+            self.tables.driver.start_bots(live)
             absent = {person for person in live.table.watchers if not live.is_connected(person)}
             gone = absent & live.absent
             for person in gone:
@@ -45,6 +56,7 @@ class Housekeeping:
             if gone:
                 live.tell_watchers()
             live.absent = absent
+            live.forget_talk(time.monotonic())
             if not live.is_used:
                 self.forget(live)
             live.is_used = False
@@ -59,18 +71,45 @@ class Housekeeping:
         if self.tables.drop(live):
             self.visits[live.id] = live.used_at
 
+    async def note_absence(self) -> None:
+        """Note that the server runs again. A long absence makes no table older."""
+        leap = await self.store.note_time(self.tables.clock(), AWAY)
+        if leap:
+            log.warning("the clock leapt, or the server was away; keeping tables", seconds=leap)
+
     async def tidy(self) -> None:
-        """Delete the tables that nobody has visited for too long."""
+        """Delete the tables that nobody has visited for too long, and purge those long deleted."""
         self.tidier = asyncio.get_running_loop().call_later(TIDY, self.spawn_tidy)
+        await self.expire()
+        purged = 0
+        # many small jobs, so that others get their turn
+        while rows := await self.store.purge(self.retention.purged_before(self.tables.clock())):
+            purged += rows
+        if purged:
+            log.info("purged tables that were deleted", rows=purged)
+
+    async def expire(self) -> None:
         await self.note_visits()
         now, retention = self.tables.clock(), self.retention
-        expired = await self.store.expire(
-            retention.unfinished_since(now), retention.finished_since(now)
-        )
-        for id in expired:
-            self.tables.discard(id)
-        if expired:
-            log.info("deleted tables that nobody visited for too long", number=len(expired))
+        await self.store.note_time(now)
+        limits = retention.unfinished_since(now), retention.finished_since(now)
+        deleted = 0
+        while expired := await self.store.expire(*limits, now):
+            for id in expired:
+                if self.is_visited(id, now):
+                    await self.store.bring_back(id, now)
+                else:
+                    self.tables.discard(id)
+                    deleted += 1
+        if deleted:
+            log.info("deleted tables that nobody visited for too long", number=deleted)
+
+    def is_visited(self, id: str, since: float) -> bool:
+        """Return whether somebody has come to the table since this time, or is coming."""
+        live = self.tables.by_id.get(id)
+        if live is None:
+            return id in self.tables.loading
+        return bool(live.connections) or live.used_at >= since
 
     async def note_visits(self) -> None:
         now, visits = self.tables.clock(), self.visits

@@ -15,7 +15,10 @@ from koloda.tables.commands import (
     BotSit,
     Contribute,
     Move,
+    Mute,
+    Remove,
     Request,
+    Reveal,
     Say,
     Stand,
     Start,
@@ -46,9 +49,12 @@ FromClient = (
     | Stand
     | Contribute
     | Start
+    | Reveal
     | AskUndo
     | AnswerUndo
     | Say
+    | Mute
+    | Remove
     | AskHint
     | AskRematch
 )

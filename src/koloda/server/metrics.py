@@ -8,9 +8,13 @@ REGISTRY = CollectorRegistry()
 
 TABLES = Gauge("koloda_tables", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("koloda_sockets", "Open sockets", registry=REGISTRY)
+CONNECTIONS = Gauge("koloda_connections", "Open connections, HTTP and WebSocket", registry=REGISTRY)
+CUT_OFF = Counter("koloda_cut_off", "Connections cut off", ["reason"], registry=REGISTRY)
 MOVES = Counter("koloda_moves", "Moves made", ["game", "by"], registry=REGISTRY)
 REFUSALS = Counter("koloda_refusals", "Requests refused", ["key"], registry=REGISTRY)
 FAILURES = Counter("koloda_store_failures", "Writes that failed", registry=REGISTRY)
+DAMAGED = Gauge("koloda_damaged_tables", "Tables that could not be read", registry=REGISTRY)
+TASK_FAILURES = Counter("koloda_task_failures", "Tasks that died", registry=REGISTRY)
 DURABLE = Histogram(
     "koloda_durable_seconds",
     "Seconds until a request is durable",

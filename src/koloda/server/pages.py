@@ -6,6 +6,7 @@ files are built from `web/` into `src/koloda/web` and read once, at startup.
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -38,6 +39,8 @@ PATHS = (
 )
 """Where the one page is served. It reads from the address what to show."""
 TEXT = ("text/", "image/svg")
+REFERENCE = re.compile(r'(?:src|href)="/([^"]+)"')
+"""A file that the page asks for at once."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file whose name holds a hash of its content never changes."""
 
@@ -79,6 +82,12 @@ class Pages:
             file.name: read(file, **{"cache-control": FOR_EVER})
             for file in (BUILT / "assets").iterdir()
         }
+
+    def missing(self) -> list[str]:
+        """Return the files that the page asks for and this server doesn't have."""
+        held = {f"assets/{name}": file for name, file in self.assets.items()} | self.root_files
+        asked = REFERENCE.findall(self.page.content.decode(errors="replace"))
+        return [name for name in asked if name not in held or not held[name].content]
 
     def routes(self) -> list[Route]:
         return [

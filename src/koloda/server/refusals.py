@@ -9,7 +9,7 @@ from koloda.engine.errors import (
 )
 from koloda.server import metrics
 from koloda.server.messages import Refusal
-from koloda.server.store import StoreError
+from koloda.server.store import NotKnown, StoreError
 from koloda.tables.errors import Refused
 
 
@@ -37,7 +37,7 @@ KEYS: dict[type[KolodaError], str] = {
 def refusal(error: KolodaError, id: str = "") -> Refusal:
     """Return the refusal of the request `id`, and count it."""
     if isinstance(error, StoreError):  # its message is for the operator only
-        error = Refused("not-written")
+        error = Refused("unknown-outcome" if isinstance(error, NotKnown) else "not-written")
     if isinstance(error, LocalizedError):
         made = Refusal(id, error.key, error.reason, error.message, error.arguments, error.clause)
     else:

@@ -11,6 +11,8 @@ class Retention:
     """0: for ever."""
     finished_days: float = 0
     """0: for ever."""
+    deleted_days: float = 7
+    """How long a deleted table can be brought back."""
 
     def unfinished_since(self, now: float) -> float:
         """Return the time before which an unfinished table's last visit lets it be deleted."""
@@ -19,6 +21,10 @@ class Retention:
     def finished_since(self, now: float) -> float:
         """Return the same for a finished table."""
         return since(now, self.finished_days)
+
+    def purged_before(self, now: float) -> float:
+        """Return the time before which a table's deletion lets it be removed for good."""
+        return now - self.deleted_days * DAY
 
 
 def since(now: float, days: float) -> float:

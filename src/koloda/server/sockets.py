@@ -7,26 +7,26 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Send
 
 from koloda.engine.errors import KolodaError
 from koloda.server import messages, metrics
+from koloda.server.budgets import PAYING, metered
 from koloda.server.eager_tasks import cancelled, run_eagerly
 from koloda.server.limits import Bucket, Limits
 from koloda.server.live_table import LiveTable
 from koloda.server.live_tables import LiveTables, new_secret
 from koloda.server.refusals import Unreadable, refusal
-from koloda.server.store import StoreError
+from koloda.server.store import NotKnown, StoreError
 from koloda.tables.commands import Say, carry_out
 from koloda.tables.errors import Refused
 from koloda.tables.table import Table
 from koloda.tables.visibility import TableView, viewer_of, visible_events
 
-WAITING = 256
-"""Messages that may wait for a slow client. Beyond that it is dropped; it can connect again and
-say hello."""
 MISSED = 200
 """The largest number of missed events that a welcome lists."""
 SILENCE = 60.0
@@ -38,35 +38,45 @@ TABS = 8
 RETRY = 1.0
 """Seconds to wait before trying again to write down who is present."""
 
-GONE, POLICY, TOO_SLOW, TOO_BIG = 1000, 1008, 1013, 1009
+GONE, POLICY, TOO_SLOW, TOO_BIG, FAILED = 1000, 1008, 1013, 1009, 1011
 
 
 class TableSocket:
     """One client at one table."""
 
     def __init__(
-        self, receive: Receive, transmit: Send, tables: LiveTables, live: LiveTable, person: str
+        self,
+        receive: Receive,
+        transmit: Send,
+        send_text: Callable[[bytes], Coroutine[Any, Any, None]],
+        tables: LiveTables,
+        live: LiveTable,
+        person: str,
+        guest: str,
     ) -> None:
         self.receive = receive
         self.transmit = transmit
+        self.send_text = send_text
         self.tables = tables
         self.live = live
         self.person = person
+        self.guest = guest
+        self.payer = PAYING.get()
         self.waiting: deque[bytes | None] = deque()
         """Messages to send; None: hang up."""
+        self.waiting_bytes = 0
         limits: Limits = tables.limits
         now = time.monotonic()
         self.since = now
         self.heard_at = now
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, now)
-        self.talk = Bucket(limits.talk_a_second, limits.talk_at_once, now)
-        self.hints = Bucket(limits.hints_a_second, limits.hints_at_once, now)
         self.reader: asyncio.Task[None] | None = None
         self.writer: asyncio.Task[None] | None = None
         """The task that sends, while the client can't keep up."""
         self.asked = ""
         """The id of the request that is waiting for its answer; "" if none is."""
         self.is_listening = False
+        """Whether no request is in progress."""
         self.is_leaving = False
         self.close_code = GONE
 
@@ -77,11 +87,18 @@ class TableSocket:
         """Send the messages that are waiting, then hang up."""
         self.put(None)
 
+    def abandon(self) -> None:
+        """Hang up without another word: nobody knows what is on the disk."""
+        self.waiting.clear()
+        self.hang_up(FAILED)
+
     def put(self, message: bytes | None) -> None:
-        if len(self.waiting) >= WAITING:
+        if self.waiting_bytes > self.tables.limits.waiting_bytes:
+            self.waiting.clear()
             self.hang_up(TOO_SLOW)
             return
         self.waiting.append(message)
+        self.waiting_bytes += len(message or b"")
         if self.writer is None and len(self.waiting) == 1:
             self.tables.outbox.add(self)
 
@@ -100,7 +117,7 @@ class TableSocket:
         """Serve an accepted socket until it is closed."""
         metrics.SOCKETS.inc()
         self.arrive()
-        self.reader = asyncio.create_task(self.read())
+        self.reader = asyncio.create_task(metered(self.read()))
         self.expect_word()
         try:
             await asyncio.wait((self.reader,))
@@ -133,7 +150,9 @@ class TableSocket:
                 if message is None:
                     self.hang_up(POLICY)
                     return
-                await self.transmit({"type": "websocket.send", "text": message.decode()})
+                await self.send_text(message)
+                self.waiting_bytes -= len(message)
+                self.payer.pay_bytes(len(message))
         except Exception:  # the client is gone, which must not stop the others' messages
             self.hang_up(POLICY)
         finally:
@@ -170,7 +189,6 @@ class TableSocket:
         while not self.is_leaving:
             self.is_listening = True
             message = await self.receive()
-            self.is_listening = False
             if message["type"] == "websocket.disconnect":
                 return
             self.heard_at = time.monotonic()
@@ -180,6 +198,11 @@ class TableSocket:
                 return
             while (pause := self.bucket.wait(time.monotonic())) > 0:
                 await asyncio.sleep(pause)
+            if not self.payer.is_free():
+                await self.payer.turn()
+            if self.writer is not None:  # it must first read what it asked for earlier
+                await asyncio.wait((self.writer,))
+            self.is_listening = False
             answer = await self.answer(text)
             if answer is not None:
                 self.send(messages.encode(answer))
@@ -192,6 +215,8 @@ class TableSocket:
             return refusal(Unreadable(f"unreadable message: {error}"))
         try:
             return await self.handle(request)
+        except NotKnown:
+            return None  # the server is about to hang up
         except KolodaError as error:
             return refusal(error, request.id)
 
@@ -204,10 +229,10 @@ class TableSocket:
                 async with self.live.lock:
                     return self.welcome(request)
             case messages.AskHint():
-                if not self.hints.take(time.monotonic()):
+                if not self.tables.budgets.hints.take(self.guest, time.monotonic()):
                     raise Refused("too-many-hints")
                 return messages.Hint(request.id, await self.tables.driver.hint(self.live, person))
-            case Say() if not self.talk.take(time.monotonic()):
+            case Say() if not self.live.may_talk(person, self.tables.limits, time.monotonic()):
                 raise Refused("too-much-talk")
             case _:
                 self.asked = request.id
@@ -226,5 +251,5 @@ class TableSocket:
         missed = range(request.last + 1, len(table.log))
         if request.last < 0 or len(missed) > MISSED:
             missed = range(0)
-        shown = TableView(table, self.tables.clock()).snapshot(viewer)
+        shown = TableView(table, self.tables.time_at(self.live)).snapshot(viewer)
         return messages.Welcome(request.id, shown, visible_events(table, missed, viewer))

@@ -1,8 +1,8 @@
 """The store in one SQLite file: write-ahead log, one writer, many writes in one commit.
 
-One thread does all the work. It takes whatever is waiting, runs it in one transaction and commits
-once; while a commit is on its way to the disk, the next jobs gather. That way a slow disk doesn't
-limit how many moves per second can be made durable.
+One thread does all the writing. It takes whatever is waiting, runs it in one transaction and
+commits once; while a commit is on its way to the disk, the next jobs gather. That way a slow disk
+doesn't limit how many moves per second can be made durable. Another thread reads what is committed.
 """
 
 import asyncio
@@ -13,68 +13,26 @@ import secrets
 import sqlite3
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
-from koloda.server.store import Link, StoredTable, StoreError, UsedUp
-
-MIGRATIONS = (
-    """
-    create table tables (id text primary key, is_over integer not null default 0) without rowid;
-    create table entries (
-        tab text not null references tables (id),
-        number integer not null,
-        entry blob not null,
-        primary key (tab, number)
-    ) without rowid;
-    create table persons (
-        tab text not null references tables (id),
-        guest text not null,
-        person text not null,
-        primary key (tab, guest)
-    ) without rowid;
-    create table links (
-        digest blob primary key,
-        tab text not null references tables (id),
-        kind text not null,
-        seat integer,
-        person text,
-        is_used integer not null default 0
-    ) without rowid;
-    create table secrets (name text primary key, value blob not null) without rowid;
-    create index open_invites on links (tab, seat) where kind = 'invite' and not is_used;
-    create index running_tables on tables (id) where not is_over;
-    """,
-    """
-    create index open_device_links on links (tab, person) where kind = 'device' and not is_used;
-    """,
-    """
-    create trigger no_gaps before insert on entries
-    when new.number > 0
-        and not exists (select 1 from entries where tab = new.tab and number = new.number - 1)
-    begin
-        select raise(abort, 'there is a gap before this entry');
-    end;
-    """,
-    # nobody knows whether the tables already there are restless, so each is loaded once to see
-    """
-    alter table tables add column is_public integer not null default 0;
-    alter table tables add column is_restless integer not null default 1;
-    alter table tables add column visited_at real not null default 0;
-    update tables set visited_at = strftime('%s', 'now'), is_public = coalesce(
-        (select json_extract(cast(entry as text), '$.settings.public') from entries
-         where tab = id and number = 0 and json_valid(cast(entry as text))), 0);
-    drop index running_tables;
-    create index awake_tables on tables (id) where not is_over and (is_restless or is_public);
-    """,
+from koloda.server.chain import first_fault, first_link, links
+from koloda.server.database import SET_SECRET, lock_database, open_database
+from koloda.server.store import (
+    Admission,
+    DamagedTable,
+    Link,
+    NotKnown,
+    StoredTable,
+    StoreError,
+    UsedUp,
 )
-"""Each upgrades the file by one version. Add new ones at the end, and never change an old one."""
 
-SET_SECRET = "insert or replace into secrets values (?, ?)"
 SET_STATUS = """
     update tables set is_over = ?1, is_restless = ?2
     where id in (select value from json_each(?3)) and (is_over <> ?1 or is_restless <> ?2)
@@ -88,23 +46,60 @@ WITHDRAW_DEVICE = """
     where tab = ? and person = ? and kind = 'device' and not is_used
 """
 
-WITHDRAW_WATCH = "update links set is_used = 1 where tab = ? and kind = 'watch' and not is_used"
-TO_WAKE = "select id from tables where not is_over and (is_restless or is_public)"
-EXPIRED = "select id from tables where visited_at < case when is_over then ? else ? end"
+WITHDRAW_WATCH = """
+    update links set is_used = 1
+    where tab = ?1 and kind in ('watch', 'device') and not is_used
+        and (kind = 'watch' or person not in (select value from json_each(?2)))
+"""
+WATCH_LINK = "select 1 from links where tab = ? and kind = 'watch' and not is_used limit 1"
+ADMIT = "insert into persons values (?, ?, ?) on conflict do nothing"
+TO_WAKE = """
+    select id from tables
+    where not is_over and (is_restless or is_public) and deleted_at is null
+"""
+LOG = """
+    select entry, link from entries
+    where tab = ?1 and exists (select 1 from tables where id = ?1 and deleted_at is null)
+    order by number
+"""
+MOVE_TIMES = """
+    update tables set
+        visited_at = visited_at + ?1,
+        deleted_at = case when deleted_at > 0 then deleted_at + ?1 else deleted_at end
+"""
+EXPIRED = """
+    select id from tables where is_over = 1 and visited_at < ? and deleted_at is null
+    union all
+    select id from tables where is_over = 0 and visited_at < ? and deleted_at is null
+    limit ?
+"""
+PURGE = (
+    """
+    delete from entries
+    where tab = ?1 and number > (select max(number) from entries where tab = ?1) - ?2
+    """,
+    "delete from links where digest in (select digest from links where tab = ?1 limit ?2)",
+    """
+    delete from persons
+    where tab = ?1 and guest in (select guest from persons where tab = ?1 limit ?2)
+    """,
+    "delete from tables where id = ?1 and ?2 > 0",
+)
+"""Each removes at most `?2` rows of a table, the last one only once all others are gone."""
+MOST_ROWS = 200
+"""The largest number of rows that one job deletes, so that moves never wait long."""
 
 MOST_JOBS = 500
 """The largest number of jobs in one commit."""
 INSERTS = {
-    rows: f"insert into entries values {', '.join(['(?, ?, ?)'] * rows)}"
+    rows: f"insert into entries values {', '.join(['(?, ?, ?, ?)'] * rows)}"
     for rows in (1 << power for power in range(7))
 }
 """In a few sizes only, so that SQLite keeps them prepared."""
-PAGE_SIZE = 1024
-"""Bytes in a page of a new file. Each table grows on its own page, and SQLite writes whole pages,
-so small ones write less."""
-CHECKPOINT_PAGES = 8000
-"""Pages that gather in the write-ahead log before they go into the file. One page often changes
-many times in between."""
+SYNC_FAILURES = {sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_DIR_FSYNC}
+"""Errors after which nobody knows what is on the disk."""
+KIND = 0xFF
+"""The bits of an error code that say what kind of error it is."""
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -119,9 +114,27 @@ class Append:
     entries: Sequence[bytes]
     is_over: bool
     is_restless: bool
+    after: bytes | None
+    """The link of the entry before; None: look it up."""
+    links: Sequence[bytes] = ()
+    """The entries' own links, once they are written."""
 
     def __call__(self, connection: sqlite3.Connection) -> None:
         append(connection, [self])
+
+    def rows(self, connection: sqlite3.Connection) -> Iterator[tuple[str, int, bytes, bytes]]:
+        after = self.after
+        if after is None:
+            query = "select link from entries where tab = ? and number = ?"
+            before = connection.execute(query, (self.table, self.start - 1)).fetchone()
+            if before is None:
+                raise StoreError("this is not the next entry: there is none before it")
+            after = before[0]
+        self.links = links(after, self.entries)
+        for number, (entry, link) in enumerate(
+            zip(self.entries, self.links, strict=True), self.start
+        ):
+            yield self.table, number, entry, link
 
 
 class SqliteStore:
@@ -130,7 +143,12 @@ class SqliteStore:
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.lock = lock_database(self.path)
         self.connection = open_database(self.path)
+        self.reader = open_database(self.path)
+        """Reads what is committed. A damaged page fails the reader, but no write."""
+        self.reader_thread = ThreadPoolExecutor(1, "koloda-reader")
         self.is_closed = False
+        self.failure: StoreError | None = None
+        self.to_do_when_failed: list[Callable[[], None]] = []
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._work, name="koloda-store", daemon=True)
         self.thread.start()
@@ -139,7 +157,14 @@ class SqliteStore:
         self.is_closed = True
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
+        await asyncio.to_thread(self.reader_thread.shutdown)
+        if self.failure is None:  # closing writes, too
+            self.reader.close()
+            self.connection.close()
         self.lock.close()
+
+    def when_failed(self, act: Callable[[], None]) -> None:
+        self.to_do_when_failed.append(act)
 
     # Jobs
 
@@ -152,14 +177,17 @@ class SqliteStore:
         *,
         is_public: bool = False,
         now: float = 0.0,
-    ) -> None:
+    ) -> bytes:
+        log = Append(table, 0, entries, False, False, after=first_link(table))
+
         def job(connection: sqlite3.Connection) -> None:
             new = "insert into tables (id, is_public, visited_at) values (?, ?, ?)"
             connection.execute(new, (table, is_public, now))
-            append(connection, [Append(table, 0, entries, is_over=False, is_restless=False)])
+            log(connection)
             connection.execute("insert into persons values (?, ?, ?)", (table, guest, person))
 
         await self._do(job)
+        return log.links[-1]
 
     async def append(
         self,
@@ -170,42 +198,73 @@ class SqliteStore:
         is_over: bool,
         is_restless: bool = False,
         used: bytes | None = None,
-    ) -> None:
-        new = Append(table, start, entries, is_over, is_restless)
+        after: bytes | None = None,
+        admitted: Admission | None = None,
+    ) -> bytes:
+        new = Append(table, start, entries, is_over, is_restless, after)
 
         def job(connection: sqlite3.Connection) -> None:
             use_up(connection, used)
+            if admitted is not None:
+                connection.execute(ADMIT, (table, admitted.guest, admitted.person))
             new(connection)
 
-        await self._do(new if used is None else job)
+        await self._do(new if used is None and admitted is None else job)
+        return new.links[-1]
 
     async def load(self, table: str) -> StoredTable | None:
-        return await self._do(lambda connection: stored_table(connection, table))
+        return await self._read(lambda connection: stored_table(connection, table))
 
     async def tables_to_wake(self) -> list[str]:
-        return [id for (id,) in await self._do(lambda conn: conn.execute(TO_WAKE).fetchall())]
+        return [id for (id,) in await self._read(lambda conn: conn.execute(TO_WAKE).fetchall())]
 
     async def note_visits(self, times: Mapping[str, float]) -> None:
         update = "update tables set visited_at = max(visited_at, ?2) where id = ?1"
         await self._do(lambda conn: conn.executemany(update, times.items()))
 
-    async def expire(self, unfinished: float, finished: float) -> list[str]:
-        def job(connection: sqlite3.Connection) -> list[str]:
-            expired = connection.execute(EXPIRED, (finished, unfinished)).fetchall()
-            for place in ("entries where tab", "links where tab", "persons where tab"):
-                connection.executemany(f"delete from {place} = ?", expired)
-            connection.executemany("delete from tables where id = ?", expired)
-            return [id for (id,) in expired]
+    async def note_time(self, now: float, most: float | None = None) -> float:
+        def job(connection: sqlite3.Connection) -> float:
+            row = connection.execute("select noted_at from running").fetchone()
+            connection.execute("insert or replace into running values (0, ?)", (now,))
+            if row is None or most is None:
+                return 0.0
+            passed = now - float(row[0])
+            leap = passed - min(max(passed, 0.0), most)
+            if leap:
+                connection.execute(MOVE_TIMES, (leap,))
+            return leap
 
         return await self._do(job)
 
+    async def expire(self, unfinished: float, finished: float, now: float) -> list[str]:
+        def job(connection: sqlite3.Connection) -> list[str]:
+            limits = (finished, unfinished, MOST_ROWS)
+            expired = [id for (id,) in connection.execute(EXPIRED, limits).fetchall()]
+            delete = "update tables set deleted_at = ? where id = ?"
+            connection.executemany(delete, [(now, id) for id in expired])
+            return expired
+
+        return await self._do(job)
+
+    async def bring_back(self, table: str, now: float) -> bool:
+        return await self._do(lambda connection: bring_back(connection, table, now))
+
+    async def purge(self, before: float) -> int:
+        return await self._do(lambda connection: purge(connection, before, MOST_ROWS))
+
     async def persons(self, table: str) -> dict[str, str]:
         query = "select guest, person from persons where tab = ?"
-        return dict(await self._do(lambda conn: conn.execute(query, (table,)).fetchall()))
+        return dict(await self._read(lambda conn: conn.execute(query, (table,)).fetchall()))
 
-    async def admit(
-        self, table: str, guest: str, person: str, *, used: bytes | None = None
-    ) -> None:
+    async def admit(self, table: str, guest: str, person: str) -> str:
+        def job(connection: sqlite3.Connection) -> str:
+            connection.execute(ADMIT, (table, guest, person))
+            query = "select person from persons where tab = ? and guest = ?"
+            return str(connection.execute(query, (table, guest)).fetchone()[0])
+
+        return await self._do(job)
+
+    async def reassign(self, table: str, guest: str, person: str, *, used: bytes) -> None:
         def job(connection: sqlite3.Connection) -> None:
             use_up(connection, used)
             row = (table, guest, person)
@@ -227,14 +286,19 @@ class SqliteStore:
 
     async def link(self, digest: bytes) -> Link | None:
         query = "select digest, tab, kind, seat, person, is_used from links where digest = ?"
-        row = await self._do(lambda conn: conn.execute(query, (digest,)).fetchone())
+        row = await self._read(lambda conn: conn.execute(query, (digest,)).fetchone())
         return Link(*row) if row else None
 
     async def withdraw(self, table: str, seat: int) -> None:
         await self._do(lambda conn: conn.execute(WITHDRAW, (table, seat)).rowcount)
 
-    async def withdraw_watch_links(self, table: str) -> None:
-        await self._do(lambda conn: conn.execute(WITHDRAW_WATCH, (table,)).rowcount)
+    async def has_watch_link(self, table: str) -> bool:
+        row = await self._do(lambda conn: conn.execute(WATCH_LINK, (table,)).fetchone())
+        return row is not None
+
+    async def withdraw_watch_links(self, table: str, staying: Collection[str]) -> None:
+        row = (table, json.dumps(sorted(staying)))
+        await self._do(lambda conn: conn.execute(WITHDRAW_WATCH, row).rowcount)
 
     async def secret(self, name: str) -> bytes:
         def job(connection: sqlite3.Connection) -> bytes:
@@ -249,11 +313,25 @@ class SqliteStore:
         new = ("health", secrets.token_bytes(32))
         await self._do(lambda conn: conn.execute(SET_SECRET, new))
 
+    # The reader
+
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        self._expect_open()
+        try:
+            return await self.loop.run_in_executor(self.reader_thread, job, self.reader)
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path.name}: {error}") from None
+
+    def _expect_open(self) -> None:
+        if self.is_closed:
+            raise StoreError(f"{self.path.name} is closed")
+        if self.failure is not None:
+            raise StoreError(str(self.failure))
+
     # The writer
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        if self.is_closed:
-            raise StoreError(f"{self.path.name} is closed")
+        self._expect_open()
         done: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put((job, done))
         return await done
@@ -267,13 +345,15 @@ class SqliteStore:
             if taken:
                 self._commit(taken)
             if len(taken) < len(waiting):
-                self.connection.close()
                 return
 
     def _commit(self, taken: Sequence[tuple[Job, asyncio.Future[Any]]]) -> None:
         """Run the jobs in one transaction; a refused job doesn't affect the others."""
         answers: list[Any] = []
+        is_committing = False
         try:
+            if self.failure is not None:
+                raise StoreError(str(self.failure))
             self.connection.execute("begin immediate")
             appends = [job for job, _ in taken if isinstance(job, Append)]
             # append all at once; if one is refused, append each on its own
@@ -282,14 +362,53 @@ class SqliteStore:
             for job, _ in taken:
                 is_done = is_appended and isinstance(job, Append)
                 answers.append(None if is_done else attempt(self.connection, job))
+            is_committing = True
             self.connection.execute("commit")
+        except StoreError as error:
+            answers = [error for _ in taken]
         except sqlite3.Error as error:
-            # disk full, read-only, locked: nothing of this transaction is written
-            if self.connection.in_transaction:
-                with contextlib.suppress(sqlite3.Error):
-                    self.connection.execute("rollback")
-            answers = [StoreError(f"{self.path.name}: {error}") for _ in taken]
-        self.loop.call_soon_threadsafe(answer, [done for _, done in taken], answers)
+            refusal = StoreError(f"{self.path.name}: {error}")
+            if self._is_failure(error, is_committing):
+                self.failure = refusal
+                refusal = NotKnown(str(refusal))
+            elif error.sqlite_errorcode & KIND == sqlite3.SQLITE_CORRUPT and len(taken) > 1:
+                # the damaged page must not keep the others from being written
+                for one in taken:
+                    self._commit([one])
+                return
+            answers = [refusal for _ in taken]
+        self.loop.call_soon_threadsafe(self._answer, [done for _, done in taken], answers)
+
+    def _is_failure(self, error: sqlite3.Error, is_committing: bool) -> bool:
+        """Roll back; return whether nobody knows what the disk holds.
+
+        Nothing is written if the disk is full or read-only, because a transaction's last page
+        completes it. But if only the sync fails after that page, the transaction may be found when
+        the file is read again.
+        """
+        code = error.sqlite_errorcode
+        is_disk_error = code & KIND == sqlite3.SQLITE_IOERR
+        if is_disk_error and is_committing and code != sqlite3.SQLITE_IOERR_WRITE:
+            return True
+        if code in SYNC_FAILURES:
+            return True
+        if self.connection.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.execute("rollback")
+        return self.connection.in_transaction
+
+    def _answer(self, waiting: Sequence["asyncio.Future[Any]"], answers: Sequence[Any]) -> None:
+        if self.failure is not None:
+            # before anybody can be told anything else
+            while self.to_do_when_failed:
+                self.to_do_when_failed.pop()()
+        for done, result in zip(waiting, answers, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
 
 
 def attempt(connection: sqlite3.Connection, job: Job) -> Any:
@@ -310,89 +429,12 @@ def attempt(connection: sqlite3.Connection, job: Job) -> Any:
     return answer
 
 
-def answer(waiting: Sequence["asyncio.Future[Any]"], answers: Sequence[Any]) -> None:
-    for done, result in zip(waiting, answers, strict=True):
-        if done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
-
-
-def open_database(path: Path) -> sqlite3.Connection:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{path}: {error}") from None
-    try:
-        connection.execute(f"pragma page_size = {PAGE_SIZE}")
-        connection.execute("pragma journal_mode = wal")
-        connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
-        connection.execute("pragma synchronous = full")  # a commit waits for the disk
-        connection.execute("pragma foreign_keys = on")
-        migrate(connection)
-    except (StoreError, sqlite3.Error) as error:
-        connection.close()
-        raise StoreError(f"{path}: {error}") from None
-    return connection
-
-
-def lock_database(path: Path) -> sqlite3.Connection:
-    """Lock the database for as long as the returned connection is open.
-
-    Two servers on one file would overwrite each other's tables. The lock is SQLite's own, on a file
-    beside the database: it works everywhere, and dies with the process.
-    """
-    lock: sqlite3.Connection | None = None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(
-            path.with_name(f"{path.name}.lock"),
-            isolation_level=None,
-            check_same_thread=False,
-            timeout=0,
-        )
-        lock.execute("begin exclusive")
-    except (OSError, sqlite3.Error) as error:
-        if lock is not None:
-            lock.close()
-        is_held = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-        raise StoreError(f"{path}: {'another server is using it' if is_held else error}") from None
-    return lock
-
-
-def check_database(path: Path) -> None:
-    """Open the database and write something, to find what is wrong before a server starts."""
-    lock_database(path).close()
-    connection = open_database(path)
-    try:
-        connection.execute(SET_SECRET, ("health", secrets.token_bytes(32)))
-    except sqlite3.Error as error:
-        raise StoreError(f"{path}: {error}") from None
-    finally:
-        connection.close()
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    version = connection.execute("pragma user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
-        raise StoreError(f"a newer Koloda wrote this database (version {version})")
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        connection.executescript(f"begin; {script}; pragma user_version = {number}; commit;")
-
-
 def append(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
     """Add new entries to one or more tables; the schema refuses an entry that isn't the next one.
 
     It takes few statements, because after each this thread has to wait for Python's lock.
     """
-    entries = [
-        (one.table, number, entry)
-        for one in appends
-        for number, entry in enumerate(one.entries, one.start)
-    ]
+    entries = [row for one in appends for row in one.rows(connection)]
     try:
         while entries:
             rows = min(max(INSERTS), 1 << len(entries).bit_length() - 1)
@@ -416,6 +458,41 @@ def use_up(connection: sqlite3.Connection, digest: bytes | None) -> None:
 
 
 def stored_table(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    query = "select entry from entries where tab = ? order by number"
-    entries = [entry for (entry,) in connection.execute(query, (table,))]
-    return StoredTable(table, entries) if entries else None
+    """Return a table's log, checked against its chain; None if there is no such table."""
+    entries: list[bytes] = []
+    kept: list[bytes] = []
+    try:
+        for entry, link in connection.execute(LOG, (table,)):
+            if not isinstance(entry, bytes):
+                raise DamagedTable(table, len(entries))
+            entries.append(entry)
+            kept.append(link)
+    except sqlite3.DatabaseError as error:
+        # without a code, Python couldn't read what SQLite found
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+        if code & KIND != sqlite3.SQLITE_CORRUPT:
+            raise
+        raise DamagedTable(table, len(entries)) from error
+    fault = first_fault(table, entries, kept)
+    if fault is not None:
+        raise DamagedTable(table, fault)
+    return StoredTable(table, entries, kept[-1]) if entries else None
+
+
+def bring_back(connection: sqlite3.Connection, table: str, now: float) -> bool:
+    """Undo a table's deletion, as if it had just been visited, unless its purge has begun."""
+    update = "update tables set deleted_at = null, visited_at = ? where id = ? and deleted_at > 0"
+    return connection.execute(update, (now, table)).rowcount > 0
+
+
+def purge(connection: sqlite3.Connection, before: float, most: int) -> int:
+    """Remove at most this many rows of tables deleted before this time; return how many."""
+    removed = 0
+    begin = "update tables set deleted_at = 0 where id = ? and deleted_at > 0"
+    oldest = "select id from tables where deleted_at < ? order by deleted_at limit 1"
+    while removed < most and (found := connection.execute(oldest, (before,)).fetchone()):
+        connection.execute(begin, found)  # from now on it can't be brought back
+        for delete in PURGE:
+            if removed < most:
+                removed += connection.execute(delete, (*found, most - removed)).rowcount
+    return removed

@@ -13,12 +13,13 @@ class BotTurn:
     bot: str
     """The level of the bot that is to choose."""
     seen: Seen
-    moves_made: int
+    number: int
+    """The number of the log's entry that led to the position. Undo can bring back the same number
+    of moves, but never the same number of an entry."""
 
     def move(self, choice: Choice, table: Table, now: float) -> None:
         """Make the chosen move, unless the game went on while the bot was thinking."""
-        match = table.match
-        if match is None or len(match.moves) != self.moves_made or table.bot_to_move is None:
+        if table.position_number != self.number or table.bot_to_move is None:
             return
         why = thoughts(self.seen, choice)
         table.move(self.seen.seat, choice.move, now, person=None, why=why)
@@ -29,4 +30,4 @@ def bot_turn(table: Table) -> BotTurn | None:
     bot, seat, match = table.bot_to_move, table.seat_to_move, table.match
     if bot is None or seat is None or match is None:
         return None
-    return BotTurn(bot, match.state.seen_by(seat), len(match.moves))
+    return BotTurn(bot, match.state.seen_by(seat), table.position_number)

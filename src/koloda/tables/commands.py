@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 
 from koloda.bots.levels import USUAL, makers
+from koloda.engine.fair import CONTRIBUTION
 from koloda.games import GAMES
 from koloda.tables.errors import Refused
 from koloda.tables.table import Table
@@ -20,6 +21,9 @@ BOTS = tuple(makers(next(iter(GAMES))))
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """The client's own name for a request; the answer carries it."""
+Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""A SHA-256 in hex."""
+RandomBytes = Annotated[str, msgspec.Meta(max_length=2 * CONTRIBUTION, pattern="^([0-9a-f]{2})+$")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
@@ -49,13 +53,25 @@ class Stand(Request, tag="stand", frozen=True):
 
 
 class Contribute(Request, tag="contribute", frozen=True):
-    """Add your seat's own random bytes, in hex, to the deal."""
+    """Promise random bytes of your own for the deal, by their hash. `commitment` is the one for
+    which you made it."""
 
-    data: Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})+$")]
+    commitment: Digest
+    hash: Digest
 
 
 class Start(Request, tag="start", frozen=True):
-    """Deal, once every seat is taken. Only the host may do this."""
+    """Fix the hashes, once every seat is taken; then everybody reveals their bytes, and the cards
+    are dealt. Only the host may do this. `anyway` starts without the bytes of people who have
+    promised none."""
+
+    anyway: bool = False
+
+
+class Reveal(Request, tag="reveal", frozen=True):
+    """Reveal the bytes, in hex, whose hash you promised. Do so only when the hashes are fixed."""
+
+    data: RandomBytes
 
 
 class AskUndo(Request, tag="ask-back", frozen=True):
@@ -76,11 +92,37 @@ class Say(Request, tag="say", frozen=True):
     about: Word = ""
 
 
+class Mute(Request, tag="mute", frozen=True):
+    """As the host, forbid somebody to speak, or allow it again."""
+
+    speaker: Word
+    muted: bool = True
+
+
+class Remove(Request, tag="remove", frozen=True):
+    """As the host, send a spectator away for good or, before the deal, a player."""
+
+    speaker: Word
+
+
 class AskRematch(Request, tag="ask-rematch", frozen=True):
     """Ask for another match, which starts when everybody seated has asked."""
 
 
-Command = Move | BotSit | Stand | Contribute | Start | AskUndo | AnswerUndo | Say | AskRematch
+Command = (
+    Move
+    | BotSit
+    | Stand
+    | Contribute
+    | Start
+    | Reveal
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Mute
+    | Remove
+    | AskRematch
+)
 
 
 def carry_out(
@@ -88,7 +130,7 @@ def carry_out(
 ) -> int:
     """Carry out a person's command; return the number of the move or of the log's last entry.
 
-    `new_secret` makes the secret for the deal of a rematch.
+    `new_secret` makes the secret for the next deal.
     """
     match command:
         case Move():
@@ -102,15 +144,21 @@ def carry_out(
         case Stand():
             table.stand(person, command.seat, now)
         case Contribute():
-            table.contribute(person, bytes.fromhex(command.data), now)
+            table.contribute(person, command.commitment, command.hash, now)
         case Start():
-            table.start(person, now)
+            table.start(person, now, new_secret(), anyway=command.anyway)
+        case Reveal():
+            table.reveal(person, bytes.fromhex(command.data), now)
         case AskUndo():
             table.ask_undo(person, now)
         case AnswerUndo():
             table.answer_undo(person, command.agreed, now)
         case Say():
             table.say(person, now, phrase=command.phrase, text=command.text, about=command.about)
+        case Mute():
+            table.mute(person, command.speaker, command.muted, now)
+        case Remove():
+            table.remove(person, command.speaker, now)
         case AskRematch():
             table.ask_rematch(person, new_secret(), now)
     return len(table.log) - 1

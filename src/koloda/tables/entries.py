@@ -24,6 +24,11 @@ class Opened(Done, tag="opened", kw_only=True, frozen=True):
     secret: bytes
     rules: int = 1
     """The version of the game's rules, which the log needs to be replayed; older logs lack it."""
+    clock_version: int = 1
+    """The version of the rules for clocks. At older tables, all clocks wait while anybody is gone,
+    whatever the settings say."""
+    table: str = ""
+    """The table's id, which the deals depend on; older logs lack it."""
 
 
 class Sat(Done, tag="sat", kw_only=True, frozen=True):
@@ -42,14 +47,53 @@ class Stood(Done, tag="stood", kw_only=True, frozen=True):
 
 
 class Contributed(Done, tag="contributed", kw_only=True, frozen=True):
-    """A seat's own random bytes for the deal."""
+    """A seat's own random bytes for a deal of scheme 1; only older logs have them."""
 
     seat: int
     data: bytes
 
 
+class Hashed(Done, tag="hashed", kw_only=True, frozen=True):
+    """The hash of the random bytes that a seat adds to the deal."""
+
+    seat: int
+    hash: str
+
+
+class Lapsed(Done, tag="lapsed", kw_only=True, frozen=True):
+    """A seat's promise is void, because nobody was connected there who could reveal the bytes."""
+
+    seat: int
+
+
+class Sealed(Done, tag="sealed", kw_only=True, frozen=True):
+    """From now on, the hashes and the terms of the deal are fixed."""
+
+    without: tuple[int, ...]
+    """The seats of people who add nothing."""
+    spare: bytes
+    """The secret of the next deal, should this one be void."""
+
+
+class Revealed(Done, tag="revealed", kw_only=True, frozen=True):
+    """The random bytes of a seat, which fit its hash."""
+
+    seat: int
+    data: bytes
+
+
+class Voided(Done, tag="deal-void", kw_only=True, frozen=True):
+    """These seats kept their bytes back, so no cards were dealt. The next deal has a new secret."""
+
+    secret: bytes
+    seats: tuple[int, ...]
+    freed: tuple[int, ...]
+    """Those of them whose people lost the seat."""
+
+
 class Started(Done, tag="started", kw_only=True, frozen=True):
-    pass
+    scheme: int = 1
+    """How the deal follows from its ingredients; see `engine/fair.py`."""
 
 
 class Moved(Done, tag="moved", kw_only=True, frozen=True):
@@ -84,6 +128,19 @@ class Said(Done, tag="said", kw_only=True, frozen=True):
     text: str = ""
     about: str = ""
     """A card on the table that the speaker points at, in the game's notation."""
+
+
+class Muted(Done, tag="muted", kw_only=True, frozen=True):
+    """The host forbids a person to speak, or allows it again."""
+
+    person: str
+    muted: bool
+
+
+class Removed(Done, tag="removed", kw_only=True, frozen=True):
+    """The host has sent a person away for good."""
+
+    person: str
 
 
 class Gone(Done, tag="gone", kw_only=True, frozen=True):
@@ -126,12 +183,19 @@ Entry = (
     | BotSat
     | Stood
     | Contributed
+    | Hashed
+    | Lapsed
+    | Sealed
+    | Revealed
+    | Voided
     | Started
     | Moved
     | UndoAsked
     | UndoAnswered
     | Undone
     | Said
+    | Muted
+    | Removed
     | Gone
     | Returned
     | TakenOver

@@ -12,7 +12,14 @@ class Refused(LocalizedError):
 
 
 class OtherRules(Refused):
-    """A table's log was written under another version of the rules and can't be replayed."""
+    """A table's log was written under rules that this server doesn't have."""
 
     def __init__(self, made_by: int, here: int) -> None:
         super().__init__("other-rules", {"made": made_by, "here": here})
+
+
+class EarlierRules(Refused):
+    """The rules have changed since: this game can be shown, but not continued."""
+
+    def __init__(self, made_by: int) -> None:
+        super().__init__("earlier-rules", {"made": made_by})

@@ -7,9 +7,11 @@ log is the table that wrote it. `table.py` adds the commands, which check and th
 from collections.abc import Iterable
 from typing import Any, Literal, Self
 
-from koloda.bots.levels import STAND_IN
+from koloda.bots.levels import PLAIN_STAND_IN, STAND_IN
 from koloda.engine import fair
-from koloda.engine.fair import FairDeal
+from koloda.engine.contract import Saved
+from koloda.engine.errors import UnknownRules
+from koloda.engine.fair import FairDeal, Terms
 from koloda.engine.game import Game
 from koloda.engine.option import check_options
 from koloda.engine.outcome import Outcome
@@ -22,32 +24,45 @@ from koloda.tables.entries import (
     Entry,
     Flagged,
     Gone,
+    Hashed,
+    Lapsed,
     Moved,
+    Muted,
     Opened,
     Rematch,
     RematchAsked,
+    Removed,
     Returned,
+    Revealed,
     Said,
     Sat,
+    Sealed,
     Started,
     Stood,
     TakenOver,
     UndoAnswered,
     UndoAsked,
     Undone,
+    Voided,
     Woken,
 )
 from koloda.tables.errors import OtherRules, Refused
 from koloda.tables.match import FinishedMatch, Match
 from koloda.tables.seat import Seat
+from koloda.tables.settings import NoClock
 
-Phase = Literal["gathering", "playing", "over"]
+CLOCK_VERSION = 2
+"""The version of the rules for clocks at a new table; see `entries.Opened`."""
+Phase = Literal["gathering", "revealing", "playing", "over"]
 EventsBySeat = dict[int | None, list[dict[str, Any]]]
 """What each seat saw happen; None is a spectator."""
+REVEALING = 30.0
+"""Seconds that the seats have to reveal their bytes."""
 
 
 class LoggedTable:
     def __init__(self) -> None:
+        self.id = ""
         self.log: list[Entry] = []
         self.events_by_entry: list[EventsBySeat] = []
         """For each entry of the log, the events that it caused."""
@@ -55,9 +70,13 @@ class LoggedTable:
         self.watchers: dict[str, str] = {}
         """The spectators' names. They come and go without an entry in the log."""
         self.match: Match | None = None
+        self.position_number = -1
+        """The number of the entry that last changed the position."""
         self.phase: Phase = "gathering"
         self.outcome: Outcome | None = None
         self.seat_to_move: int | None = None
+        self.sealed_at: float | None = None
+        """Since when the seats have been revealing their bytes; None if they aren't."""
         self.matches_started = 0
         self.earlier_matches: list[FinishedMatch] = []
         """The matches before the current one."""
@@ -66,39 +85,42 @@ class LoggedTable:
         """Seats that have agreed to the current request."""
         self.wants_rematch: set[int] = set()
         self.said: list[Said] = []
+        self.muted: set[str] = set()
+        """Persons who may not speak."""
+        self.removed: set[str] = set()
+        """Persons who may not come back."""
+        self.is_under_earlier_rules = False
+        """Whether the rules have changed since. Then the game is shown but can't be continued,
+        because bots know the present rules only."""
         self.tokens: dict[tuple[str, str], int] = {}
         """Where in the log each person's moves are, by their client's own names for them."""
 
     @classmethod
     def replay(cls, entries: Iterable[Entry]) -> Self:
-        """Return the table that wrote this log; refuse a log written under other rules."""
+        """Return the table that wrote this log; refuse one written under unknown rules."""
         table = cls()
         for entry in entries:
-            if isinstance(entry, Opened) and entry.rules != game(entry.settings.game).version:
-                raise OtherRules(entry.rules, game(entry.settings.game).version)
             table.add(entry)
         return table
 
     # Facts
 
     @property
-    def game(self) -> Game:
-        return game(self.settings.game)
-
-    @property
     def bot_to_move(self) -> str | None:
         """The level of the bot that is to move; None if it isn't a bot's turn."""
         seat = self.seat_to_move
-        if seat is None or self.match is None or self.is_deserted:
+        if seat is None or self.match is None or self.is_deserted or self.is_under_earlier_rules:
             return None
         if self.seats[seat].is_played_by_bot or self.match.overdue == seat:
-            return self.seats[seat].bot or STAND_IN
+            stand_in = STAND_IN if self.settings.hints else PLAIN_STAND_IN
+            return self.seats[seat].bot or stand_in
         return None
 
     @property
     def is_paused(self) -> bool:
-        """Whether clocks are stopped because somebody is gone and no bot plays for them."""
-        return self.phase == "playing" and bool(self.gone_since)
+        """Whether the table waits because somebody is gone and no bot plays for them."""
+        is_waiting = self.pause is None or isinstance(self.settings.clock, NoClock)
+        return self.phase == "playing" and is_waiting and bool(self.gone_since)
 
     @property
     def gone_since(self) -> list[float]:
@@ -118,12 +140,16 @@ class LoggedTable:
     @property
     def is_restless(self) -> bool:
         """Whether the game continues with nobody there, because only bots play."""
-        return self.phase == "playing" and all(seat.bot is not None for seat in self.seats)
+        if self.phase != "playing" or self.is_under_earlier_rules:
+            return False
+        return all(seat.bot is not None for seat in self.seats)
 
     @property
     def deadline(self) -> float | None:
         """When `tick` must be called next."""
-        if self.phase != "playing":
+        if self.sealed_at is not None:
+            return self.sealed_at + REVEALING
+        if self.phase != "playing" or self.is_under_earlier_rules:
             return None
         times = []
         if self.settings.takeover is not None and not self.is_deserted:
@@ -132,6 +158,35 @@ class LoggedTable:
         if runs_out_at is not None and self.match is not None and self.match.overdue is None:
             times.append(runs_out_at)
         return min(times, default=None)
+
+    @property
+    def without_contribution(self) -> list[int]:
+        """The seats of people who add nothing to the deal.
+
+        One seat is enough for a shared device: it adds its bytes for everybody there.
+        """
+        people = [number for number, seat in enumerate(self.seats) if seat.person is not None]
+        if self.settings.hot_seat and any(self.seats[number].hash for number in people):
+            return []
+        return [number for number in people if not self.seats[number].hash]
+
+    @property
+    def terms(self) -> Terms | None:
+        """What the cards are dealt for; None before that is fixed, or if the deal is an old one."""
+        if self.match is not None:
+            return self.match.deal.terms if isinstance(self.match.deal, FairDeal) else None
+        return None if self.sealed_at is None else self.current_terms()
+
+    def current_terms(self) -> Terms:
+        return Terms(
+            self.id,
+            self.matches_started + 1,
+            self.game.id,
+            self.game.version,
+            self.settings.players,
+            check_options(self.game.options, self.options),
+            tuple(seat.player for seat in self.seats),
+        )
 
     def seat_of(self, person: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -159,13 +214,13 @@ class LoggedTable:
         match = self.match
         if match is None:
             raise Refused("not-started")
-        names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in self.seats]
+        names = self.terms.seats if self.terms else [seat.player for seat in self.seats]
         return Record(
             self.game,
             self.settings.players,
             self.options,
             match.deal,
-            names,
+            list(names),
             list(match.moves),
             match.flagged,
         )
@@ -192,9 +247,13 @@ class LoggedTable:
             case Moved():  # first, because nearly all entries are moves
                 self.apply_move(entry)
             case Opened():
+                self.game = rules_of(entry)
+                self.is_under_earlier_rules = self.game is not game(self.game.id)
                 self.settings = entry.settings
                 self.options = dict(entry.settings.options)
+                self.pause = entry.settings.pause if entry.clock_version >= CLOCK_VERSION else None
                 self.host = entry.host
+                self.id = entry.table
                 self.secret = entry.secret
                 self.seats = [Seat() for _ in range(entry.settings.players)]
             case Sat():
@@ -202,14 +261,29 @@ class LoggedTable:
             case BotSat():
                 self.seats[entry.seat] = Seat(bot=entry.bot)
             case Stood():
-                self.apply_stood(entry)
+                self.free(entry.seat)
             case Contributed():
                 self.seats[entry.seat].contribution = entry.data
+            case Hashed():
+                self.seats[entry.seat].hash = entry.hash
+            case Lapsed():
+                self.seats[entry.seat].hash = ""
+            case Sealed():
+                for seat in self.seats:
+                    seat.contribution = b""  # one of scheme 1, which this deal isn't
+                self.spare = entry.spare
+                self.sealed_at = now
+                self.update_status()
+            case Revealed():
+                self.seats[entry.seat].contribution = entry.data
+            case Voided():
+                self.apply_void(entry)
             case Started():
-                self.match = self.deal()
+                self.match = self.deal(entry.scheme)
+                self.sealed_at = None
                 self.update_status()
                 self.matches_started += 1
-                self.clock = Clock(self.settings.clock, self.settings.players)
+                self.clock = Clock(self.settings.clock, self.settings.players, self.pause or 0)
                 self.run_clock(now)
             case UndoAsked():
                 self.undo_request = entry
@@ -223,6 +297,11 @@ class LoggedTable:
                 self.apply_undo(entry)
             case Said():
                 self.said.append(entry)
+            case Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.person)
+            case Removed():
+                self.removed.add(entry.person)
+                self.watchers.pop(entry.person, None)
             case Gone():
                 self.seats[entry.seat].gone_at = now
                 self.run_clock(now)
@@ -231,6 +310,7 @@ class LoggedTable:
                     self.restart_absences(now)
                 self.seats[entry.seat].gone_at = None
                 self.seats[entry.seat].taken_over = False
+                self.clock.welcome_back(entry.seat)
                 self.run_clock(now)
             case TakenOver():
                 self.seats[entry.seat].taken_over = True
@@ -238,8 +318,13 @@ class LoggedTable:
             case Flagged():
                 self.apply_flag(entry)
             case Woken():
-                self.clock.wake(now)
-                self.restart_absences(now)
+                if self.sealed_at is not None:
+                    self.sealed_at = now
+                else:
+                    self.clock.wake(now)
+                    self.restart_absences(now)
+                    if self.pause is not None:
+                        self.run_clock(now)
             case RematchAsked():
                 self.wants_rematch.add(entry.seat)
             case Rematch():
@@ -251,36 +336,52 @@ class LoggedTable:
             if seat.gone_at is not None:
                 seat.gone_at = now
 
-    def deal(self) -> Match:
-        return self.deal_fairly(
-            FairDeal(self.secret, tuple(seat.contribution for seat in self.seats))
-        )
+    def deal(self, scheme: int) -> Match:
+        terms = None if scheme == 1 else self.current_terms()
+        added = tuple(seat.contribution for seat in self.seats)
+        return self.match_from(FairDeal(self.secret, added, terms))
 
-    def deal_fairly(self, deal: FairDeal) -> Match:
+    def match_from(self, deal: int | Saved | FairDeal) -> Match:
+        """Return a match of which only the cards are dealt."""
+        assert isinstance(deal, FairDeal)
         stream = deal.stream()
         options = check_options(self.game.options, self.options)
         state = self.game.deal_with(stream.rng(), self.settings.players, options)
         return Match(deal, stream, state, state.seat_to_move)
 
     def update_status(self) -> None:
-        """Update phase, outcome and seat to move, which are kept because they are read often."""
+        """Update what follows from the position and is kept because it is read often."""
         match = self.match
         self.outcome = None if match is None else self.out_of_time() or match.state.outcome
         is_over = self.outcome is not None
-        self.phase = "gathering" if match is None else "over" if is_over else "playing"
+        if match is None:
+            self.phase = "gathering" if self.sealed_at is None else "revealing"
+        else:
+            self.phase = "over" if is_over else "playing"
         self.seat_to_move = None if match is None or is_over else match.state.seat_to_move
+        self.position_number = len(self.log) - 1
 
     def out_of_time(self) -> Outcome | None:
         if self.match is None or self.match.flagged is None:
             return None
         return Outcome.out_of_time(self.game.sides(self.settings.players), self.match.flagged)
 
-    def apply_stood(self, entry: Stood) -> None:
-        left = self.seats[entry.seat].person
-        self.seats[entry.seat] = Seat()
+    def apply_void(self, entry: Voided) -> None:
+        """Gather again with a new secret. Bytes that were revealed are never used again."""
+        self.secret = entry.secret
+        self.sealed_at = None
+        for seat in self.seats:
+            seat.hash, seat.contribution = "", b""
+        for number in entry.freed:
+            self.free(number)
+        self.update_status()
+
+    def free(self, seat: int) -> None:
+        left = self.seats[seat].person
+        self.seats[seat] = Seat()
         if left == self.host:
             # without a host, nobody could start the game
-            self.host = next((seat.person for seat in self.seats if seat.person), left)
+            self.host = next((one.person for one in self.seats if one.person), left)
 
     def apply_move(self, entry: Moved) -> None:
         match = self.match
@@ -290,8 +391,9 @@ class LoggedTable:
             self.tokens[person, entry.token] = len(self.log) - 1
         self.clock.stop(entry.at)
         self.clock.add_move_time(entry.seat)
-        fair.play(match.state, entry.move, match.stream)
-        match.moves.append(entry.move)
+        move = self.game.rules.renumbered(match.state.position, entry.move)
+        fair.play(match.state, move, match.stream)
+        match.moves.append(move)
         match.movers.append(entry.seat)
         match.thoughts.append(entry.why)
         match.overdue = None
@@ -306,7 +408,7 @@ class LoggedTable:
         Only the state and the stream of the match returned are valid.
         """
         assert self.match is not None
-        again = self.deal()
+        again = self.match_from(self.match.deal)
         for move in self.match.moves[:number]:
             fair.play(again.state, move, again.stream)
         return again
@@ -345,7 +447,7 @@ class LoggedTable:
         self.secret = entry.secret
         self.seats = [self.seats[-1], *self.seats[:-1]]
         for seat in self.seats:
-            seat.contribution = b""
+            seat.hash, seat.contribution = "", b""
             seat.gone_at = None
             seat.taken_over = False
         self.match = None
@@ -354,8 +456,17 @@ class LoggedTable:
         self.undo_request = None
 
     def run_clock(self, now: float) -> None:
-        """Start the clock of the seat to move, if a person plays there and nobody is gone."""
+        """Start the clock of the seat to move, if a person plays there and the table goes on."""
         self.clock.stop(now)
         seat = self.seat_to_move
         if seat is not None and not self.is_paused and not self.seats[seat].is_played_by_bot:
-            self.clock.start(seat, now)
+            self.clock.start(seat, now, is_gone=self.seats[seat].gone_at is not None)
+
+
+def rules_of(opened: Opened) -> Game:
+    """Return the game under the rules with which its table was opened."""
+    present = game(opened.settings.game)
+    try:
+        return present.of_version(opened.rules)
+    except UnknownRules:
+        raise OtherRules(opened.rules, present.version) from None

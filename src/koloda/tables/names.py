@@ -1,5 +1,8 @@
 """People's names at a table."""
 
+from functools import lru_cache
+from hashlib import sha256
+
 from koloda.tables.errors import Refused
 
 LONGEST = 40
@@ -16,3 +19,12 @@ def checked_name(name: str) -> str:
     if name and not clean:
         raise Refused("no-name")
     return clean
+
+
+@lru_cache(maxsize=10_000)
+def speaker_of(person: str) -> str:
+    """Return the name by which others may refer to a person, which doesn't reveal the person's id.
+
+    It tells spectators apart, and people who have the same name.
+    """
+    return sha256(person.encode()).hexdigest()[:12]

@@ -6,6 +6,7 @@ alone: a table that people share deals fairly (`engine/fair.py`).
 
 from typing import Literal, Self
 
+from koloda.engine.contract import Saved
 from koloda.engine.fair import SECRET, FairDeal
 from koloda.engine.record import Record
 from koloda.tables.entries import BotSat, Flagged, Moved, Opened, Sat, Started
@@ -50,10 +51,12 @@ class RecordedTable(Table):
             table.add(Flagged(at=now, seat=record.out_of_time))
         return table
 
-    def deal(self) -> Match:
-        deal = self.beginning.deal
+    def deal(self, scheme: int) -> Match:
+        return self.match_from(self.beginning.deal)
+
+    def match_from(self, deal: int | Saved | FairDeal) -> Match:
         if isinstance(deal, FairDeal):
-            return self.deal_fairly(deal)
+            return super().match_from(deal)
         state = self.beginning.start()
         return Match(deal, None, state, state.seat_to_move)
 

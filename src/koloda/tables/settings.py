@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Seconds = Annotated[int, msgspec.Meta(ge=1, le=7 * 24 * 3600)]
+WEEK = 7 * 24 * 3600
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=WEEK)]
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none", forbid_unknown_fields=True):
@@ -33,12 +34,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: NoClock | MoveClock | GameClock = NoClock()
     timeout: Literal["bot", "loss"] = "bot"
     """What happens when time runs out: a bot makes the move, or the game is lost."""
+    pause: Annotated[int, msgspec.Meta(ge=0, le=WEEK)] | None = 0
+    """Seconds, in all, that each player's clock waits for them while they are gone on their turn;
+    null: all clocks wait while anybody is gone."""
     takeover: Seconds | None = 120
     """Seconds after which a bot plays for an absent player, if somebody else is there; null: the
     table waits."""
     strict_talk: bool = False
     """Allow only set phrases, and in Scram! only what SCR-35 allows."""
     hints: bool = True
+    """Whether people may ask what a strong bot would do. Without hints, a bot that plays for
+    somebody plays at the easiest level."""
     hot_seat: bool = False
     """Whether everybody plays on the host's device and hands it on. Nobody else can sit down, and
     the table waits for absent players."""

@@ -8,29 +8,32 @@ from typing import Literal, Self
 
 import msgspec
 
-from koloda.engine.fair import CONTRIBUTION, SECRET
-from koloda.engine.option import check_options
+from koloda.engine.errors import InvalidArgument
+from koloda.engine.fair import CONTRIBUTION, FEWEST, SCHEME, SECRET, commitment, contribution_hash
+from koloda.engine.option import check_effects, check_options
 from koloda.games import game
 from koloda.tables import entries, talk
-from koloda.tables.errors import Refused
-from koloda.tables.logged_table import LoggedTable, Phase
-from koloda.tables.names import checked_name
+from koloda.tables.errors import EarlierRules, Refused
+from koloda.tables.logged_table import CLOCK_VERSION, REVEALING, LoggedTable, Phase
+from koloda.tables.names import checked_name, speaker_of
 from koloda.tables.settings import Settings
 from koloda.tables.thoughts import Thoughts
 
 
 class Table(LoggedTable):
     @classmethod
-    def open(cls, settings: Settings, host: str, name: str, secret: bytes, now: float) -> Self:
-        """Open a new table with its host in the first seat."""
+    def open(
+        cls, settings: Settings, host: str, name: str, secret: bytes, now: float, id: str = ""
+    ) -> Self:
+        """Open a new table with its host in the first seat. Its deals depend on its id."""
         found = game(settings.game)
         found.check_players(settings.players)
-        check_options(found.options, settings.options)
+        check_effects(found.options, check_options(found.options, settings.options))
         if len(secret) != SECRET:
-            raise ValueError(f"a secret has {SECRET} bytes")
+            raise InvalidArgument(f"a secret has {SECRET} bytes")
         if settings.hot_seat:
             # nobody is connected while the device is handed on, however long that takes
-            settings = msgspec.structs.replace(settings, takeover=None)
+            settings = msgspec.structs.replace(settings, takeover=None, pause=None)
         table = cls()
         table.add(
             entries.Opened(
@@ -40,10 +43,12 @@ class Table(LoggedTable):
                 name=checked_name(name),
                 secret=secret,
                 rules=found.version,
+                clock_version=CLOCK_VERSION,
+                table=id,
             )
         )
         # only a deal shows that some options are impossible together: refuse them now
-        table.deal()
+        table.deal(SCHEME)
         table.add(entries.Sat(at=now, seat=0, person=host, name=checked_name(name)))
         return table
 
@@ -64,6 +69,7 @@ class Table(LoggedTable):
     def take_seat(self, person: str, name: str, seat: int, now: float) -> None:
         self.expect("gathering")
         self.expect_seat(seat)
+        self.expect_welcome(person)
         if not self.seats[seat].is_open:
             raise Refused("seat-taken")
         if self.seat_of(person) is not None:
@@ -88,22 +94,74 @@ class Table(LoggedTable):
             self.expect_host(by)
         self.add(entries.Stood(at=now, seat=seat))
 
-    def contribute(self, person: str, data: bytes, now: float) -> None:
-        """Add a seat's own random bytes to the deal, once."""
+    def contribute(self, person: str, shown: str, hash: str, now: float) -> None:
+        """Promise a seat's own random bytes for the deal, once, by their hash.
+
+        `shown` is the commitment that the person has seen. A hash made for another deal is refused.
+        """
         self.expect("gathering")
         seat = self.expect_seated(person)
-        if not 1 <= len(data) <= CONTRIBUTION:
-            raise Refused("bad-contribution", {"most": CONTRIBUTION})
-        if self.seats[seat].contribution:
+        if shown != commitment(self.secret):
+            raise Refused("other-commitment")
+        if self.seats[seat].hash:
             raise Refused("already-contributed")
-        self.add(entries.Contributed(at=now, seat=seat, data=data))
+        self.add(entries.Hashed(at=now, seat=seat, hash=hash))
 
-    def start(self, by: str, now: float) -> None:
+    def lapse(self, seat: int, now: float) -> None:
+        """Drop the promise of somebody who isn't there, so that nobody waits for their bytes.
+
+        They can make another one as soon as they are back. A shared device is always there.
+        """
+        if self.phase == "gathering" and self.seats[seat].hash and not self.settings.hot_seat:
+            self.add(entries.Lapsed(at=now, seat=seat))
+
+    def start(self, by: str, now: float, spare: bytes, *, anyway: bool = False) -> None:
+        """Fix the hashes and the terms of the deal. The cards are dealt once all bytes are there.
+
+        `spare` is the secret of the next deal, should this one be void. `anyway` starts without the
+        bytes of people who have promised none.
+        """
         self.expect("gathering")
         self.expect_host(by)
         if any(seat.is_open for seat in self.seats):
             raise Refused("seats-open")
-        self.add(entries.Started(at=now))
+        missing = self.without_contribution
+        if missing and not anyway:
+            names = (self.seats[seat].name or f"#{seat + 1}" for seat in missing)
+            raise Refused("not-contributed", {"count": len(missing), "names": ", ".join(names)})
+        if len(spare) != SECRET:
+            raise InvalidArgument(f"a secret has {SECRET} bytes")
+        self.add(entries.Sealed(at=now, without=tuple(missing), spare=spare))
+        self.deal_if_revealed(now)
+
+    def reveal(self, person: str, data: bytes, now: float) -> None:
+        """Reveal the bytes that a seat has promised. The last ones bring the cards."""
+        seat = self.expect_seated(person)
+        self.expect("revealing")
+        if not self.seats[seat].keeps_bytes_back:
+            raise Refused("nothing-to-reveal")
+        if not FEWEST <= len(data) <= CONTRIBUTION:
+            raise Refused("bad-contribution", {"fewest": FEWEST, "most": CONTRIBUTION})
+        if contribution_hash(commitment(self.secret), seat, data) != self.seats[seat].hash:
+            raise Refused("wrong-bytes")
+        self.add(entries.Revealed(at=now, seat=seat, data=data))
+        self.deal_if_revealed(now)
+
+    def deal_if_revealed(self, now: float) -> None:
+        if not any(seat.keeps_bytes_back for seat in self.seats):
+            self.add(entries.Started(at=now, scheme=SCHEME))
+
+    def void_deal(self, now: float) -> None:
+        """Deal no cards, because a seat didn't reveal its bytes in time.
+
+        Whoever knows the server's secret and everybody else's bytes also knows the cards, and could
+        wait for better ones. So everybody sees who kept their bytes back, and it costs the seat. It
+        costs nothing if nobody had revealed anything, or if all seats share a device.
+        """
+        seats = tuple(n for n, seat in enumerate(self.seats) if seat.keeps_bytes_back)
+        is_known = any(seat.contribution for seat in self.seats) and not self.settings.hot_seat
+        freed = seats if is_known else ()
+        self.add(entries.Voided(at=now, secret=self.spare, seats=seats, freed=freed))
 
     # Playing
 
@@ -170,6 +228,8 @@ class Table(LoggedTable):
     def note_presence(self, person: str, is_present: bool, now: float) -> None:
         """Note that a person has lost their last connection, or is connected again."""
         seat = self.seat_of(person)
+        if seat is not None and not is_present:
+            self.lapse(seat, now)
         if seat is None or self.phase != "playing":
             return
         if not self.settings.hot_seat:
@@ -185,7 +245,13 @@ class Table(LoggedTable):
                 self.add((entries.Returned if is_present else entries.Gone)(at=now, seat=number))
 
     def tick(self, now: float) -> None:
-        """Flag a seat that is out of time, and let bots play for players gone for too long."""
+        """Flag a seat that is out of time, and let bots play for players gone for too long.
+
+        Before the game, give up waiting for a seat that doesn't reveal its bytes.
+        """
+        if self.sealed_at is not None and now >= self.sealed_at + REVEALING:
+            self.void_deal(now)
+            return
         if self.phase != "playing" or self.match is None:
             return
         takeover = None if self.is_deserted else self.settings.takeover
@@ -201,6 +267,11 @@ class Table(LoggedTable):
 
     def wake(self, now: float) -> None:
         """Wake a sleeping table: no clock ran meanwhile, and nobody is connected yet."""
+        if self.sealed_at is not None:
+            self.add(entries.Woken(at=now))
+            return
+        for number in range(len(self.seats)):
+            self.lapse(number, now)
         if self.phase != "playing":
             return
         is_noted = all(seat.person is None or seat.gone_at is not None for seat in self.seats)
@@ -218,11 +289,32 @@ class Table(LoggedTable):
     ) -> None:
         if not self.knows(person):
             raise Refused("not-at-table")
+        if person in self.muted and phrase != talk.I_KNOW:
+            raise Refused("muted")
         seat = self.seat_of(person)
         state = self.match.state if self.match is not None and seat is not None else None
         strict = self.settings.strict_talk and self.phase == "playing"
         talk.check(state, seat, phrase, text, about, strict=strict)
         self.add(entries.Said(at=now, person=person, phrase=phrase, text=text, about=about))
+
+    def mute(self, by: str, speaker: str, muted: bool, now: float) -> None:
+        """As the host, forbid somebody to speak, or allow it again."""
+        person = self.expect_other(by, speaker)
+        if (person in self.muted) != muted:
+            self.add(entries.Muted(at=now, person=person, muted=muted))
+
+    def remove(self, by: str, speaker: str, now: float) -> None:
+        """As the host, send somebody away for good: a spectator, or a player before the deal.
+
+        A player in a game can't be removed, or a host could throw out whoever is winning.
+        """
+        person = self.expect_other(by, speaker)
+        seat = self.seat_of(person)
+        if seat is not None:
+            if self.phase != "gathering":
+                raise Refused("plays-here")
+            self.add(entries.Stood(at=now, seat=seat))
+        self.add(entries.Removed(at=now, person=person))
 
     def ask_rematch(self, person: str, secret: bytes, now: float) -> None:
         """Ask for another match, which starts when everybody seated has asked.
@@ -242,6 +334,7 @@ class Table(LoggedTable):
 
     def watch(self, person: str, name: str) -> None:
         """Let a spectator in, without an entry in the log."""
+        self.expect_welcome(person)
         self.watchers[person] = checked_name(name)
 
     def unwatch(self, person: str) -> None:
@@ -250,6 +343,8 @@ class Table(LoggedTable):
     # Checks
 
     def expect(self, phase: Phase) -> None:
+        if self.is_under_earlier_rules:
+            raise EarlierRules(self.game.version)
         if self.phase != phase:
             raise Refused(f"not-{phase}")
 
@@ -260,6 +355,21 @@ class Table(LoggedTable):
     def expect_host(self, person: str) -> None:
         if person != self.host:
             raise Refused("host-only")
+
+    def expect_welcome(self, person: str) -> None:
+        if person in self.removed:
+            raise Refused("removed")
+
+    def expect_other(self, host: str, speaker: str) -> str:
+        """Return the person that the host means, who must be somebody else."""
+        self.expect_host(host)
+        seated = (seat.person for seat in self.seats if seat.person is not None)
+        for person in (*seated, *self.watchers, *(said.person for said in self.said)):
+            if speaker_of(person) == speaker:
+                if person == host:
+                    raise Refused("not-yourself")
+                return person
+        raise Refused("no-such-speaker")
 
     def expect_hint(self, person: str) -> int:
         """Return the person's seat if they may have a hint now; refuse otherwise."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from koloda.engine.fair import FairDeal, commitment
 from koloda.engine.state import State
 from koloda.tables import entries
+from koloda.tables.names import speaker_of
 from koloda.tables.seat import Seat
 from koloda.tables.table import Table
 
@@ -41,7 +42,8 @@ def visible_events(table: Table, numbers: Iterable[int], viewer: Viewer) -> list
         entry = table.log[number]
         shown = visible_entry(table, entry, number, viewer.seat)
         if shown is not None:
-            shown["number"], shown["at"] = number, entry.at
+            # exact times would show how long somebody thought
+            shown["number"], shown["at"] = number, round(entry.at, 1)
             seen.append(shown)
     return seen
 
@@ -66,7 +68,8 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             return None  # the device is only being handed on
         case (
             entries.Stood()
-            | entries.Contributed()
+            | entries.Lapsed()
+            | entries.Revealed()
             | entries.Gone()
             | entries.Returned()
             | entries.TakenOver()
@@ -74,6 +77,17 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             | entries.RematchAsked()
         ):
             return {"event": entry.__struct_config__.tag, "seat": entry.seat}
+        case entries.Contributed() | entries.Hashed():
+            return {"event": "contributed", "seat": entry.seat}
+        case entries.Sealed():
+            return {"event": "sealed", "without": entry.without}
+        case entries.Voided():
+            return {
+                "event": "deal-void",
+                "seats": entry.seats,
+                "freed": entry.freed,
+                "commitment": commitment(entry.secret),
+            }
         case entries.Started():
             return {"event": "started"}
         case entries.UndoAsked() | entries.Undone():
@@ -82,6 +96,10 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             return {"event": "back-answered", "seat": entry.seat, "agreed": entry.agreed}
         case entries.Said():
             return said_event(table, entry)
+        case entries.Muted():
+            return {"event": "muted", "speaker": speaker_of(entry.person), "muted": entry.muted}
+        case entries.Removed():
+            return {"event": "removed", "speaker": speaker_of(entry.person)}
         case entries.Rematch():
             return {"event": "rematch", "commitment": commitment(entry.secret)}
         case entries.Opened() | entries.Woken():
@@ -92,6 +110,7 @@ def said_event(table: Table, entry: entries.Said) -> Json:
     return {
         "event": "said",
         "seat": table.seat_of(entry.person),
+        "speaker": speaker_of(entry.person),
         "phrase": entry.phrase,
         "text": entry.text,
         "about": entry.about,
@@ -114,9 +133,10 @@ class TableView:
             "seat_to_move": table.seat_to_move,
             "view": self.public,
             "clock": {
-                "left": clock.all_remaining(now),
+                "left": [round(left, 1) for left in clock.all_remaining(now)],
                 "running": clock.seat,
-                "paused": table.is_paused,
+                "paused": table.is_paused or clock.waits(now) > 0,
+                "waits": round(clock.waits(now), 1),
             },
             "back": undo and {"seat": undo.seat, "to": undo.to},
             "must_answer_back": False,
@@ -126,10 +146,7 @@ class TableView:
             self.common["open"] = self.match.state.view_all()
             deal = self.match.deal
             assert isinstance(deal, FairDeal)
-            self.common["fair"] = {
-                "secret": deal.secret.hex(),
-                "contributions": [added.hex() for added in deal.contributions],
-            }
+            self.common["fair"] = proof(deal)
 
     def snapshot(self, viewer: Viewer) -> Json:
         """Return all that the viewer may see of the table."""
@@ -149,8 +166,9 @@ class TableView:
             "seats": [seat_view(one) for one in table.seats],
             "sides": list(table.game.sides(table.settings.players)),
             "watchers": len(table.watchers),
-            "commitment": commitment(table.secret),
+            **deal_view(table),
             "said": [said_event(table, entry) for entry in table.said[-SAID:]],
+            "muted": sorted(map(speaker_of, table.muted)),
             "rematch": sorted(table.wants_rematch),
             "matches_over": len(table.earlier_matches) + (table.phase == "over"),
             "match": self.match_view(viewer.seat),
@@ -175,6 +193,26 @@ class TableView:
         return shown
 
 
+def deal_view(table: Table) -> Json:
+    """Return what is fixed about the deal, to be compared with its proof at the end."""
+    terms = table.terms
+    return {
+        "commitment": commitment(table.secret),
+        "hashes": [one.hash for one in table.seats],
+        "terms": terms and terms.as_dict(),
+    }
+
+
+def proof(deal: FairDeal) -> Json:
+    """Return everything that the cards followed from."""
+    return {
+        "scheme": deal.scheme,
+        "secret": deal.secret.hex(),
+        "contributions": [added.hex() for added in deal.contributions],
+        "terms": deal.terms and deal.terms.as_dict(),
+    }
+
+
 def handover(table: Table) -> Json:
     """Return what a shared device may show while it is handed on: nobody's cards."""
     return {
@@ -182,6 +220,7 @@ def handover(table: Table) -> Json:
         "phase": table.phase,
         "seat_to_move": table.seat_to_move,
         "seats": [seat_view(one) for one in table.seats],
+        **deal_view(table),
     }
 
 
@@ -191,8 +230,13 @@ def move_prompt(state: State) -> Json:
 
 
 def snapshot(table: Table, person: str, now: float) -> Json | None:
-    """Return all that a person may see of the table now."""
+    """Return all that a person may see of the table now.
+
+    Once cards are dealt, a shared device gets nobody's: it may be in anybody's hands.
+    """
     viewer = viewer_of(table, person)
+    if viewer is not None and table.settings.hot_seat and table.match is not None:
+        viewer = viewer._replace(seat=None)
     return None if viewer is None else TableView(table, now).snapshot(viewer)
 
 
@@ -201,7 +245,9 @@ def seat_view(seat: Seat) -> Json:
         return {
             "kind": "person",
             "name": seat.name,
-            "contributed": bool(seat.contribution),
+            "speaker": speaker_of(seat.person),
+            "contributed": bool(seat.hash),
+            "revealed": bool(seat.contribution),
             "gone": seat.gone_at is not None,
             "bot_plays": seat.taken_over,
         }

@@ -11,10 +11,12 @@ from rich.markup import escape
 from koloda.bots.levels import LEVELS, USUAL
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
+from koloda.engine.option import check_effects, check_options
 from koloda.engine.record import Record
 from koloda.engine.state import check_seat
 from koloda.games import GAMES, game
 from koloda.locales import LANGUAGES, texts
+from koloda.tables.errors import EarlierRules
 from koloda.terminal.data_folder import data_folder
 from koloda.terminal.language import add_language
 from koloda.terminal.screen import Screen
@@ -54,6 +56,8 @@ def run(arguments: argparse.Namespace) -> None:
     screen = Screen(texts(arguments.lang))
     if arguments.resume:
         record = Record.read(arguments.resume, game)
+        if record.game is not game(record.game.id):
+            raise EarlierRules(record.game.version)
         path = arguments.resume
         you = {texts(language).say("terminal-you") for language in LANGUAGES}
         own = (seat for seat, name in enumerate(record.seats) if name in you)
@@ -83,6 +87,7 @@ def new_record(arguments: argparse.Namespace, screen: Screen) -> Record:
     names = [f"{name} ({seat})" if players > 2 else name for seat in range(players)]
     names[arguments.seat] = screen.texts.say("terminal-you")
     options = dict(parse_option(chosen, text) for text in arguments.option)
+    check_effects(chosen.options, check_options(chosen.options, options))
     return Record(chosen, players, options, seed, names)
 
 

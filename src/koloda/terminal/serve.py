@@ -4,30 +4,49 @@ import argparse
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
 import webbrowser
-from pathlib import Path
-from typing import Any
+from dataclasses import replace
+from functools import partial
+from typing import Any, cast, get_type_hints
 
 import segno
 import structlog
 import uvicorn
 from rich.markup import escape
 from starlette.applications import Starlette
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from koloda.engine.errors import OptionError
 from koloda.locales import texts
 from koloda.server.allowed_hosts import AllowedHosts
-from koloda.server.app import application
+from koloda.server.app import Application, application
+from koloda.server.budgets import NOBODY, Payer
+from koloda.server.connections import Connections
+from koloda.server.database import check_database
+from koloda.server.http_connection import HttpConnection
 from koloda.server.limits import Limits
+from koloda.server.live_tables import LiveTables
+from koloda.server.metrics_access import MetricsAccess
+from koloda.server.pace import AT_ONCE, Pace
 from koloda.server.retention import Retention
-from koloda.server.sqlite import check_database
-from koloda.terminal.data_folder import data_folder
+from koloda.server.socket_connection import SocketConnection
+from koloda.terminal.database import add_database
 from koloda.terminal.language import add_language
 from koloda.terminal.screen import Screen
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 PORT = 8437
+DISK_FAILED = 3
+"""The exit code after which a supervisor should start the server again."""
+SPARE_FILES = 100
+"""Files that are left for the database, the page and the log."""
 
 
 def add_parser(commands: Any) -> None:
@@ -37,12 +56,7 @@ def add_parser(commands: Any) -> None:
         description="Run a server. Without --lan it accepts connections from this machine only.",
     )
     parser.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT})")
-    parser.add_argument(
-        "--database",
-        type=Path,
-        metavar="FILE",
-        help="where to keep tables (default: koloda.sqlite in your data folder)",
-    )
+    add_database(parser)
     parser.add_argument(
         "--lan", action="store_true", help="also accept connections from the local network"
     )
@@ -69,11 +83,40 @@ def add_parser(commands: Any) -> None:
         help="days to keep a finished one; 0: for ever (default %(default)s)",
     )
     parser.add_argument(
+        "--keep-deleted-days",
+        type=days,
+        default=Retention.deleted_days,
+        metavar="N",
+        help="days in which `koloda undelete` can bring a deleted table back (default %(default)s)",
+    )
+    parser.add_argument(
         "--messages-a-second",
         type=float,
         default=Limits.messages_a_second,
         help="messages per second to accept from each socket; fast bots may need more "
         "(default %(default)s)",
+    )
+    parser.add_argument(
+        "--bots-at-once",
+        action="store_true",
+        help="let bots move as soon as they have chosen, for programs that play many games; the "
+        "time that a bot takes then says something about its cards",
+    )
+    parser.add_argument(
+        "--limit",
+        type=limit,
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="another limit, such as entries_a_guest=500; docs/protocol.md lists them all; "
+        "can be repeated",
+    )
+    parser.add_argument(
+        "--metrics-token",
+        default=os.environ.get("KOLODA_METRICS_TOKEN", ""),
+        metavar="TOKEN",
+        help="a secret with which monitoring may read /metrics from elsewhere "
+        "(default: KOLODA_METRICS_TOKEN of the environment, if set)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     add_language(parser)
@@ -82,8 +125,7 @@ def add_parser(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     screen = Screen(texts(arguments.lang))
-    database = arguments.database or data_folder() / "koloda.sqlite"
-    check_database(database)
+    check_database(arguments.database)
     host = "0.0.0.0" if arguments.lan else "127.0.0.1"
     check_port(host, arguments.port)
     address = f"http://{lan_address() if arguments.lan else '127.0.0.1'}:{arguments.port}/"
@@ -93,10 +135,16 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.open and not webbrowser.open(address):
         screen.show(escape(address))
     quiet_logs()
-    limits = Limits(messages_a_second=arguments.messages_a_second)
+    limits = Limits(**{"messages_a_second": arguments.messages_a_second, **dict(arguments.limit)})
+    limits = replace(limits, connections=min(limits.connections, file_limit() - SPARE_FILES))
     hosts = AllowedHosts([*arguments.public_host, *([lan_address()] if arguments.lan else [])])
-    retention = Retention(arguments.keep_days, arguments.keep_finished_days)
-    serve(application(database, limits, hosts, retention), host, arguments.port, limits)
+    retention = Retention(
+        arguments.keep_days, arguments.keep_finished_days, arguments.keep_deleted_days
+    )
+    access = MetricsAccess(arguments.metrics_token, is_proxied=bool(arguments.public_host))
+    pace = AT_ONCE if arguments.bots_at_once else Pace()
+    app = application(arguments.database, limits, hosts, retention, access, pace)
+    serve(app, host, arguments.port, limits)
 
 
 def days(text: str) -> float:
@@ -106,11 +154,35 @@ def days(text: str) -> float:
     return number
 
 
-def serve(app: Starlette, host: str, port: int, limits: Limits) -> None:
+def limit(text: str) -> tuple[str, float]:
+    """Read a limit's name and its number, which must be positive."""
+    name, _, number = text.partition("=")
+    kinds = get_type_hints(Limits)
+    if name not in kinds:
+        raise argparse.ArgumentTypeError(f"there is no limit {name!r}")
+    value: float = kinds[name](number)
+    if not 0 < value < float("inf"):
+        raise ValueError(text)
+    return name, value
+
+
+def serve(
+    app: Application,
+    host: str,
+    port: int,
+    limits: Limits,
+    sockets: list[socket.socket] | None = None,
+) -> None:
+    """Serve until somebody stops the server; if the disk fails, exit at once."""
     config = configuration(app, host, port, limits)
+    server = uvicorn.Server(config)
+    app.when_failed = lambda: setattr(server, "should_exit", True)
     collect_garbage_rarely()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(uvicorn.Server(config).serve())
+        runner.run(server.serve(sockets))
+    if app.has_failed:
+        sys.stderr.flush()
+        os._exit(DISK_FAILED)  # without closing the database, which would write to it
 
 
 def collect_garbage_rarely() -> None:
@@ -124,7 +196,7 @@ def collect_garbage_rarely() -> None:
 
 
 def configuration(app: Starlette, host: str, port: int, limits: Limits) -> uvicorn.Config:
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app,
         host=host,
         port=port,
@@ -135,6 +207,29 @@ def configuration(app: Starlette, host: str, port: int, limits: Limits) -> uvico
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    trusted = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
+
+    def payer_at(address: str) -> Payer:
+        tables: LiveTables | None = getattr(app.state, "tables", None)
+        return NOBODY if tables is None else tables.budgets.stranger(address)
+
+    connections = Connections(limits, lambda address: address in trusted, payer_at)
+    # uvicorn makes its connections by calling these
+    config.http = cast(type[asyncio.Protocol], partial(HttpConnection, open=connections))
+    config.ws = cast(type[asyncio.Protocol], partial(SocketConnection, open=connections))
+    return config
+
+
+def file_limit() -> int:
+    """Raise the number of files that this process may open, as far as it may; return it.
+
+    Each connection is one. Where systems have no such limit, they have no module for it either.
+    """
+    if resource is None:
+        return sys.maxsize
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return sys.maxsize if most == resource.RLIM_INFINITY else most
 
 
 def check_port(host: str, port: int) -> None:
@@ -159,6 +254,7 @@ def lan_address() -> str:
 def quiet_logs() -> None:
     """Log structured lines to stderr: only what went wrong, no requests."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # its warnings are about clients
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

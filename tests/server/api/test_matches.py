@@ -35,6 +35,21 @@ def test_players_may_have_the_record_and_everybody_if_the_table_is_public(databa
     run(story())
 
 
+def test_a_record_is_signed_by_the_servers_key_which_stays_the_same(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            party = await started(here, TWO)
+            await play_out(party)
+            path = f"/api/tables/{party.host.id}/record"
+            text = (await here.ask("GET", path, by=party.clients[0])).body.decode()
+            key = (await here.ask("GET", "/api/key")).json["key"]
+            assert Record.parse(text, koloda.game).signed_by == key
+        async with local_server(database) as here:
+            assert (await here.ask("GET", "/api/key")).json["key"] == key
+
+    run(story())
+
+
 async def rematch(party: Party) -> None:
     for table in party.tables:
         await table.ask("ask-rematch")

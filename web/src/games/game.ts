@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Face } from "../cards/face";
 import type { Pattern } from "../cards/stitches";
+import type { Deal } from "../fair/follow";
 import type { Happening, Table, View } from "../net/protocol";
 import type { Step } from "../table/motion";
 
@@ -58,6 +59,8 @@ export interface GamePage {
   /** The board is fetched when the game is first played. */
   board: () => Promise<{ default: Component<BoardProps> }>;
   spots: Spots;
+  /** How its cards are dealt, to check a deal; without it, the page can't check the cards. */
+  deal?: () => Promise<Deal>;
   /** Without it, sentences show the codes of cards. */
   speech?: Speech;
   /** The stitches on the backs of its cards; without it, a plain border. */

@@ -4,6 +4,7 @@ import * as api from "../net/api";
 import type { Settings } from "../net/protocol";
 import { person } from "../ui/person.svelte";
 import { route } from "../ui/route.svelte";
+import { startHere } from "../table/contribution";
 import { closeRoom, openRoom } from "../table/rooms";
 
 /** `names` has one name per seat. Without a name the seat gets a bot, except the first, which
@@ -23,6 +24,6 @@ export async function openHotSeat(settings: Settings, names: string[]): Promise<
     // closed before the deal, so that the page has seen nobody's cards, whoever moves first
     closeRoom(room);
   }
-  await api.start(id);
+  await startHere(id);
   route.go(`/hot/${id}`);
 }

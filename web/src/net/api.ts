@@ -45,8 +45,10 @@ export const watch = (table: string, name: string) =>
   call<{ table: string }>("POST", `/api/tables/${table}/watch`, { name });
 export const sitBeside = (table: string, seat: number, name: string) =>
   call<{ table: string }>("POST", `/api/tables/${table}/sit-beside`, { seat, name });
-export const start = (table: string) =>
-  call<{ table: string }>("POST", `/api/tables/${table}/start`, {});
+export const start = (table: string, anyway = false) =>
+  call<SharedDevice>("POST", `/api/tables/${table}/start`, { anyway });
+export const reveal = (table: string, seat: number, data: string) =>
+  call<SharedDevice>("POST", `/api/tables/${table}/reveal`, { seat, data });
 export const sharedDevice = (table: string) =>
   call<SharedDevice>("GET", `/api/tables/${table}/hot-seat`);
 export const invite = (table: string, seat: number) =>

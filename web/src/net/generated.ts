@@ -39,9 +39,12 @@ export type FromClient =
   | Stand
   | Contribute
   | Start
+  | Reveal
   | AskUndo
   | AnswerUndo
   | Say
+  | Mute
+  | Remove
   | AskHint
   | AskRematch;
 
@@ -55,7 +58,7 @@ export interface Opening {
 /** Everything that a viewer sees of a table. */
 export interface Table {
   number: number;
-  phase: "gathering" | "over" | "playing";
+  phase: "gathering" | "over" | "playing" | "revealing";
   game: string;
   players: number;
   options: Record<string, number | string | boolean | null>;
@@ -69,7 +72,10 @@ export interface Table {
   sides: number[];
   watchers: number;
   commitment: string;
+  hashes: string[];
+  terms: Terms | null;
   said: Chat[];
+  muted: string[];
   rematch: number[];
   matches_over: number;
   match: Match | null;
@@ -85,12 +91,18 @@ export type TableEvent =
   | FlaggedEvent
   | RematchAskedEvent
   | ContributedEvent
+  | LapsedEvent
+  | SealedEvent
+  | RevealedEvent
+  | DealVoidEvent
   | StartedEvent
   | MovedEvent
   | BackAskedEvent
   | TakenBackEvent
   | BackAnsweredEvent
   | SaidEvent
+  | MutedEvent
+  | RemovedEvent
   | RematchEvent;
 
 export type Seat = OpenSeat | BotSeat | PersonSeat;
@@ -110,7 +122,7 @@ export interface PublicTable {
   table: string;
   game: string;
   players: number;
-  phase: "gathering" | "over" | "playing";
+  phase: "gathering" | "over" | "playing" | "revealing";
   names: string[];
   open_seats: number[];
   watchers: number;
@@ -119,9 +131,12 @@ export interface PublicTable {
 /** A table at one device, while it is handed on: nobody's cards. */
 export interface SharedDevice {
   game: string;
-  phase: "gathering" | "over" | "playing";
+  phase: "gathering" | "over" | "playing" | "revealing";
   seats: (OpenSeat | BotSeat | PersonSeat)[];
   seat_to_move: number | null;
+  commitment: string;
+  hashes: string[];
+  terms: Terms | null;
 }
 
 /** The rules page, in Markdown, and its clauses by their numbers. */
@@ -206,17 +221,29 @@ export interface Stand {
   seat: number;
 }
 
-/** Add your seat's own random bytes, in hex, to the deal. */
+/** Promise random bytes of your own for the deal, by their hash. `commitment` is the one for
+ * which you made it. */
 export interface Contribute {
   type: "contribute";
   id: string;
-  data: string;
+  commitment: string;
+  hash: string;
 }
 
-/** Deal, once every seat is taken. Only the host may do this. */
+/** Fix the hashes, once every seat is taken; then everybody reveals their bytes, and the cards
+ * are dealt. Only the host may do this. `anyway` starts without the bytes of people who have
+ * promised none. */
 export interface Start {
   type: "start";
   id: string;
+  anyway?: boolean;
+}
+
+/** Reveal the bytes, in hex, whose hash you promised. Do so only when the hashes are fixed. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  data: string;
 }
 
 /** Ask to undo your last move; players who moved since must agree. */
@@ -239,6 +266,21 @@ export interface Say {
   phrase?: string;
   text?: string;
   about?: string;
+}
+
+/** As the host, forbid somebody to speak, or allow it again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  speaker: string;
+  muted?: boolean;
+}
+
+/** As the host, send a spectator away for good or, before the deal, a player. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  speaker: string;
 }
 
 /** Ask what a strong bot would do in your place, on your turn and if the table allows hints. */
@@ -329,6 +371,7 @@ export interface Settings {
   public?: boolean;
   clock?: NoClock | MoveClock | GameClock;
   timeout?: "bot" | "loss";
+  pause?: number | null;
   takeover?: number | null;
   strict_talk?: boolean;
   hints?: boolean;
@@ -364,19 +407,35 @@ export interface BotSeat {
   bot: string;
 }
 
-/** A person. `contributed`: their random bytes for the deal have arrived. */
+/** A person. `contributed`: they have promised random bytes for the deal. `revealed`: the bytes
+ * are there. */
 export interface PersonSeat {
   kind: "person";
   name: string;
+  speaker: string;
   contributed: boolean;
+  revealed: boolean;
   gone: boolean;
   bot_plays: boolean;
 }
 
-/** Something said at the table: a quick phrase or a text; `about` is a card pointed at. */
+/** What the cards of a match are dealt for. */
+export interface Terms {
+  table: string;
+  match: number;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, number | string | boolean | null>;
+  seats: string[];
+}
+
+/** Something said at the table: a quick phrase or a text; `about` is a card pointed at.
+ * `speaker` tells people apart who have no seat, or the same name. */
 export interface Chat {
   event: "said";
   seat: number | null;
+  speaker: string;
   phrase: string;
   text: string;
   about: string;
@@ -414,11 +473,13 @@ export interface Outcome {
   clause: string;
 }
 
-/** Seconds left, one per seat, and whose clock runs. */
+/** Seconds left, one per seat, and whose clock runs. `waits` is how many seconds it still waits
+ * for its player, who is gone. */
 export interface Clock {
   left: number[];
   running: number | null;
   paused: boolean;
+  waits: number;
 }
 
 /** Who asks to take moves back, and to which move. */
@@ -427,10 +488,12 @@ export interface UndoRequest {
   to: number;
 }
 
-/** What proves, after the end, that nobody chose the deal. */
+/** What proves, after the end, that nobody chose the deal. Only scheme 1 has no terms. */
 export interface Fair {
+  scheme: number;
   secret: string;
   contributions: string[];
+  terms: Terms | null;
 }
 
 /** A legal move: its number, its notation and its words. */
@@ -505,6 +568,36 @@ export interface ContributedEvent {
   seat: number;
 }
 
+export interface LapsedEvent {
+  event: "lapsed";
+  number: number;
+  at: number;
+  seat: number;
+}
+
+export interface SealedEvent {
+  event: "sealed";
+  number: number;
+  at: number;
+  without: number[];
+}
+
+export interface RevealedEvent {
+  event: "revealed";
+  number: number;
+  at: number;
+  seat: number;
+}
+
+export interface DealVoidEvent {
+  event: "deal-void";
+  number: number;
+  at: number;
+  seats: number[];
+  freed: number[];
+  commitment: string;
+}
+
 export interface StartedEvent {
   event: "started";
   number: number;
@@ -557,9 +650,25 @@ export interface SaidEvent {
   number: number;
   at: number;
   seat: number | null;
+  speaker: string;
   phrase: string;
   text: string;
   about: string;
+}
+
+export interface MutedEvent {
+  event: "muted";
+  number: number;
+  at: number;
+  speaker: string;
+  muted: boolean;
+}
+
+export interface RemovedEvent {
+  event: "removed";
+  number: number;
+  at: number;
+  speaker: string;
 }
 
 export interface RematchEvent {
@@ -569,12 +678,15 @@ export interface RematchEvent {
   commitment: string;
 }
 
-/** An option of a game and the values it may have. */
+/** An option of a game and the values it may have. `only_with`: another option and the value
+ * that it must have; with any other value this option has no effect, and a new table that sets
+ * it is refused. */
 export interface GameOption {
   name: string;
   default: number | string | boolean | null;
   allowed: (number | string | boolean | null)[];
   help: string;
+  only_with: [string, number | string | boolean | null] | null;
 }
 
 /** A position, and the move that led to it. */
@@ -609,7 +721,7 @@ export interface TurningPoint {
 /** Those fields of a table that have changed. */
 export interface TableChange {
   number?: number;
-  phase?: "gathering" | "over" | "playing";
+  phase?: "gathering" | "over" | "playing" | "revealing";
   game?: string;
   players?: number;
   options?: Record<string, number | string | boolean | null>;
@@ -623,7 +735,10 @@ export interface TableChange {
   sides?: number[];
   watchers?: number;
   commitment?: string;
+  hashes?: string[];
+  terms?: Terms | null;
   said?: Chat[];
+  muted?: string[];
   rematch?: number[];
   matches_over?: number;
   match?: Match | null;

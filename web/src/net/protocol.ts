@@ -11,6 +11,7 @@ import type {
 } from "./generated";
 
 export type {
+  Fair,
   GameInfo,
   GameOption,
   Happening,
@@ -24,6 +25,7 @@ export type {
   Settings,
   SharedDevice,
   TableEvent,
+  Terms,
   Thoughts,
   ToClient,
   TurningPoint,

@@ -10,7 +10,9 @@ export function seatsOf(names: string[]): Seat[] {
   return names.map((_, seat) => ({
     kind: "person",
     name: playerName(names, seat),
+    speaker: "",
     contributed: false,
+    revealed: false,
     gone: false,
     bot_plays: false,
   }));

@@ -3,7 +3,8 @@
 import type { Mention } from "../games/game";
 import { mentions } from "../games/mentions";
 import { SEAT_FIELDS } from "../net/generated";
-import type { Happening, Outcome, Phrase, Seat, Table, TableEvent } from "../net/protocol";
+import type { Arguments, Happening, Outcome, Phrase, Seat, Table, TableEvent } from "../net/protocol";
+import { isBlocked } from "./blocked.svelte";
 import { say, texts, type Language } from "../text/texts.svelte";
 
 /** While Fluent puts a sentence together, each mention is one character of Unicode's private use
@@ -45,6 +46,12 @@ export function seatName(table: Speaking, seat: number): string {
     return bots > 1 ? say("web-bot-number", { name, number }) : name;
   }
   return say("web-open-seat");
+}
+
+/** The name of somebody who sits or watches here. */
+function speakerName(table: Table, speaker: string): string {
+  const seat = table.seats.findIndex((one) => one.kind === "person" && one.speaker === speaker);
+  return seat < 0 ? say("web-watcher") : seatName(table, seat);
 }
 
 /** Who has won. */
@@ -145,6 +152,7 @@ const known = new WeakMap<TableEvent, { seats: Seat[]; language: Language; lines
 
 /** An event of the table as lines of the log. */
 export function linesOf(table: Table, event: TableEvent): Line[] {
+  if (event.event === "said" && isBlocked(event.speaker)) return [];
   const { seats } = table;
   const { language } = texts;
   const before = known.get(event);
@@ -160,9 +168,25 @@ function makeLines(table: Table, event: TableEvent): Line[] {
     return [line(event.seat, nameOf(table, event.seat), [chatText(event)], "said")];
   const id = `web-event-${event.event}`;
   if (!texts.has(id)) return [];
-  const who = "seat" in event ? seatName(table, event.seat) : "";
-  const more = event.event === "back-answered" ? { agreed: event.agreed } : {};
-  return [line(null, "", [say(id, { who, ...more })], "table")];
+  const who =
+    "seat" in event
+      ? seatName(table, event.seat)
+      : "speaker" in event
+        ? speakerName(table, event.speaker)
+        : "";
+  return [line(null, "", [say(id, { who, ...detailsOf(table, event) })], "table")];
+}
+
+/** What else the words about an event of the table need. */
+function detailsOf(table: Table, event: TableEvent): Arguments {
+  const names = (seats: number[]) => seats.map((seat) => seatName(table, seat)).join(", ");
+  if (event.event === "back-answered") return { agreed: event.agreed };
+  if (event.event === "muted") return { muted: String(event.muted) };
+  if (event.event === "sealed") return { names: names(event.without) || "none" };
+  // a seat that was freed has no name any more
+  if (event.event === "deal-void")
+    return { names: event.seats.map((seat) => `#${seat + 1} ${seatName(table, seat)}`).join(", ") };
+  return {};
 }
 
 /** What somebody said: a quick phrase in the reader's language, or their own words. */

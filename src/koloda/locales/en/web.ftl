@@ -8,6 +8,12 @@ web-theme = Theme
 web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
+web-pace = Pace
+web-pace-calm = Pace: calm
+web-pace-normal = Pace: normal
+web-pace-quick = Pace: quick
+web-pace-instant = Pace: at once
+web-pace-step = Pace: step by step
 web-sound = Sound
 web-bots = Bot level
 web-level-newcomer = Newcomer
@@ -39,6 +45,11 @@ web-clock = Clock
 web-clock-none = no clock
 web-clock-move = one minute per move
 web-clock-game = 15 minutes + 10 seconds per move
+web-pause = Pause when a player is away
+web-pause-none = none: clocks run on
+web-pause-short = one minute in all
+web-pause-long = 10 minutes in all
+web-pause-open = until they come back
 web-public = Show in the public list
 web-strict = Preset phrases only
 web-hints = Allow hints
@@ -100,9 +111,11 @@ web-seat-bot = Add a bot
 web-invite = Invite
 web-free-seat = Free up seat
 web-start = Deal the cards
+web-start-anyway = Deal without these bytes
+web-revealing = Revealing everyone’s random bytes…
 web-fill-seats = Fill the open seats with people or bots first.
 web-host-starts = The host deals the cards.
-web-fair-before = The deal is provably fair: before dealing, the server commits to a secret. Its fingerprint:
+web-fair-before = Nobody can choose the cards: the server is bound to a secret, and every player adds random bytes. The secret’s fingerprint:
 
 # The table
 web-your-turn = Your turn.
@@ -121,6 +134,15 @@ web-log-empty = Nothing has happened yet.
 web-quoted = “{ $words }”
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-block = Hide messages
+web-unblock = { $count ->
+    [one] Show the hidden message
+   *[other] Show { $count } hidden messages
+  }
+web-mute = Mute
+web-unmute = Unmute
+web-muted = muted
+web-remove = Remove
 web-say = Say something
 web-send = Send
 web-strict-note = Only preset phrases are allowed at this table during play.
@@ -137,6 +159,12 @@ web-watchers = { $count ->
    *[other] spectators
   }
 web-time-left = Time left
+web-next-turn = Next turn
+web-watch-again = Show again what the others did since your last move
+web-missed = { $count ->
+    [one] While you were away, one move was made.
+   *[other] While you were away, { $count } moves were made.
+  }
 web-take-back = Undo
 web-hint = Hint
 web-hint-thinking = Thinking…
@@ -165,19 +193,60 @@ web-rematch = Rematch
 web-rematch-asked = Waiting for the others
 web-record = Download the game file
 web-verify = Verify the deal
-web-verify-committed = The secret matches the fingerprint shown before the deal:
-web-verify-not-committed = The secret does not match the fingerprint shown before the deal:
-web-verify-own-bytes = Your own random bytes went into the deal.
-web-verify-no-own-bytes = Your own random bytes are missing, so this deal can’t be trusted.
-web-verify-came-later = This browser joined after the deal, so it can’t check what was promised before.
+web-verify-bad = This deal is not what was promised.
+web-verify-commitment = { $result ->
+    [good] The secret matches the fingerprint that this browser noted before the deal.
+    [bad] The secret does not match the fingerprint that this browser noted before the deal.
+   *[unknown] Not checked: this browser noted no fingerprint before the deal.
+  }
+web-verify-own-bytes = { $result ->
+    [good] Your own random bytes went into the deal.
+    [bad] Your own random bytes were exchanged.
+   *[unknown] Not checked: no random bytes came from this browser.
+  }
+web-verify-hashes = { $result ->
+    [good] Everyone revealed exactly the bytes they had promised.
+    [bad] The bytes of { $who } are not those that were promised.
+   *[unknown] Not checked: this browser doesn’t know what everyone had promised.
+  }
+web-verify-terms = { $result ->
+    [good] Table, game, options and players are those that were agreed.
+    [bad] Table, game, options or players are not those that were agreed.
+   *[unknown] Not checked: this browser doesn’t know what had been agreed.
+  }
+web-verify-cards = { $result ->
+    [good] Every shuffle, worked out again here, gives exactly these cards.
+    [bad] The cards are not those that the shuffle gives (moves made: { $moves }).
+   *[unknown] Not checked: this page can’t work out the shuffles of this deal.
+  }
+web-verify-hand = { $result ->
+    [good] Your first hand is the one you were shown.
+    [bad] Your first hand is not the one you were shown.
+   *[unknown] Not checked: this browser did not note your first hand.
+  }
+web-verify-visible = { $result ->
+    [good] Everything you saw during the game agrees with it.
+    [bad] What you saw does not agree with it (moves made: { $moves }).
+   *[unknown] Not checked: this browser did not note what you saw.
+  }
+web-verify-without = Added no random bytes: { $names }
+web-verify-save = Save the evidence
 web-verify-key = Shuffle key, computed in your browser:
-web-verify-more = To check every card, download the game file and run
-web-verify-elsewhere = This page isn’t encrypted, so the browser can’t compute the proof. Download the game file and run koloda verify.
+web-deal-alarm = { $alarm ->
+    [accused] The server says that you kept your random bytes back, although it had confirmed them. Don’t trust this table.
+   *[exchanged] The server exchanged what you had promised for the deal. Don’t trust this table.
+  }
 
 # What happened at the table
 web-event-sat = { $who } sits down.
 web-event-bot-sat = { $who } sits down.
 web-event-stood = A seat is open again.
+web-event-lapsed = { $who } is away; their random bytes no longer count.
+web-event-sealed = { $names ->
+    [none] Everyone’s random bytes are fixed.
+   *[other] The random bytes are fixed. Added none: { $names }
+  }
+web-event-deal-void = The deal is void: { $names } did not reveal the promised bytes.
 web-event-started = The cards are dealt.
 web-event-gone = { $who } is away.
 web-event-returned = { $who } is back.
@@ -191,6 +260,11 @@ web-event-back-answered = { $who } { $agreed ->
 web-event-taken-back = { $who } took a move back.
 web-event-rematch-asked = { $who } wants a rematch.
 web-event-rematch = Rematch: seats have been swapped.
+web-event-muted = { $muted ->
+    [true] { $who } was muted by the host.
+   *[other] { $who } may speak again.
+  }
+web-event-removed = { $who } was removed by the host.
 
 # Preset phrases
 web-phrase-hello = Hello.

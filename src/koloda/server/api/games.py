@@ -50,6 +50,7 @@ class GameRoutes:
                             "default": option.default,
                             "allowed": list(option.allowed),
                             "help": option.help,
+                            "only_with": option.only_with,
                         }
                         for option in one.options
                     ],

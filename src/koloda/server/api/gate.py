@@ -9,7 +9,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from koloda.engine.errors import KolodaError
+from koloda.server.addresses import address_of
 from koloda.server.api.answers import refused
+from koloda.server.budgets import PAYING, Budgets
 from koloda.server.guests import COOKIE, YEAR, Cookies, Guest, new_guest
 from koloda.server.limits import Buckets, Limits
 from koloda.tables.errors import Refused
@@ -18,8 +20,9 @@ Handler = Callable[[Request, Guest], Awaitable[Response]]
 
 
 class Gate:
-    def __init__(self, cookies: Cookies, limits: Limits) -> None:
+    def __init__(self, cookies: Cookies, limits: Limits, budgets: Budgets) -> None:
         self.cookies = cookies
+        self.budgets = budgets
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once, limits.addresses)
 
     def route(self, method: str, path: str, handle: Handler) -> Route:
@@ -28,6 +31,9 @@ class Gate:
             known = guest or new_guest()
             try:
                 self.check(request)
+                payer = self.budgets.guest(known.id, address(request))
+                PAYING.set(payer)
+                await payer.turn_soon()
                 response = await handle(request, known)
             except KolodaError as error:
                 response = refused(error)
@@ -55,7 +61,7 @@ class Gate:
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return address_of(request.scope)
 
 
 def is_same_origin(headers: Any) -> bool:

@@ -58,7 +58,7 @@ class LinkRoutes:
     async def device_link(self, request: Request, guest: Guest) -> Response:
         """Make a link to the guest's own seat, for another device."""
         live, person = await self.lookup.person(request, guest)
-        secret = await self.entrance.new_link(live, "device", person=person)
+        secret = await self.entrance.device_link(live, person)
         return json_response({"link": secret}, 201)
 
     async def watch_link(self, request: Request, guest: Guest) -> Response:
@@ -67,10 +67,11 @@ class LinkRoutes:
         return json_response({"link": await self.entrance.new_link(live, "watch")}, 201)
 
     async def withdraw_watch(self, request: Request, guest: Guest) -> Response:
-        """Withdraw all links to watch, whoever made them; people already watching may stay."""
+        """Withdraw all links to watch, whoever made them; people already watching may stay, but
+        can't let in other devices any more."""
         live, person = await self.lookup.person(request, guest)
         live.table.expect_host(person)
-        await self.entrance.store.withdraw_watch_links(live.id)
+        await self.entrance.withdraw_watch_links(live)
         return json_response({})
 
     async def enter(self, request: Request, guest: Guest) -> Response:

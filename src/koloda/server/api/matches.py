@@ -1,10 +1,10 @@
 """Finished matches: their records, replays and curves."""
 
-import asyncio
 import gzip
 import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,32 +13,39 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from koloda.engine.record import Record
+from koloda.engine.signature import Signer
+from koloda.games import game
 from koloda.server.api.answers import json_response
 from koloda.server.api.bodies import TooLarge, read_body
 from koloda.server.api.gate import Gate, address
 from koloda.server.api.lookup import Lookup
 from koloda.server.api.parameters import read_seat
+from koloda.server.budgets import in_thread
 from koloda.server.curves import Curves
 from koloda.server.guests import Guest
 from koloda.server.limits import Buckets, Limits
 from koloda.server.replays import read_record, replayed
-from koloda.tables.errors import Refused
+from koloda.tables.errors import EarlierRules, Refused
 
 LARGEST_RECORD = 1 << 18
 """The largest record that a visitor may send, in bytes: several times that of a long game."""
 
 
 class MatchRoutes:
-    def __init__(self, gate: Gate, lookup: Lookup, curves: Curves, limits: Limits) -> None:
+    def __init__(
+        self, gate: Gate, lookup: Lookup, curves: Curves, limits: Limits, signer: Signer
+    ) -> None:
         self.gate = gate
         self.lookup = lookup
         self.curves = curves
+        self.signer = signer
         self.replays = Buckets(
             limits.replays_a_minute / 60, limits.replays_a_minute, limits.addresses
         )
 
     def routes(self) -> list[Route]:
         return [
+            self.gate.route("GET", "/api/key", self.key),
             self.gate.route("GET", "/api/tables/{table}/record", self.record),
             self.gate.route("GET", "/api/tables/{table}/replay", self.replay),
             self.gate.route("GET", "/api/tables/{table}/thoughts", self.thoughts),
@@ -47,9 +54,13 @@ class MatchRoutes:
             self.gate.route("POST", "/api/records/curve", self.curve_of_record),
         ]
 
+    async def key(self, _request: Request, _guest: Guest) -> Response:
+        """Send the public key with which this server signs its records."""
+        return json_response({"key": self.signer.key})
+
     async def record(self, request: Request, guest: Guest) -> Response:
         live, number, match = await self.lookup.finished_match(request, guest)
-        text = "".join(line + "\n" for line in match.record.lines())
+        text = "".join(line + "\n" for line in match.record.lines(self.signer))
         response = Response(text, media_type="application/jsonl")
         name = f"koloda-{live.id}-{number}.jsonl"
         response.headers["content-disposition"] = f'attachment; filename="{name}"'
@@ -88,6 +99,8 @@ class MatchRoutes:
             raise Refused("too-many")
 
     async def streamed_curve(self, request: Request, guest: Guest, record: Record) -> Response:
+        if record.game is not game(record.game.id):
+            raise EarlierRules(record.game.version)
         lines = self.curves.lines(record, guest.id, request.is_disconnected)
         first = await anext(lines)  # a refusal must come before the response begins
 
@@ -106,7 +119,7 @@ async def sent_record(request: Request) -> Record:
         content = await read_body(request, LARGEST_RECORD)
     except TooLarge:
         raise Refused("too-large", {"most": LARGEST_RECORD >> 10}) from None
-    return await asyncio.to_thread(read_record, content.decode(errors="replace"))
+    return await in_thread(partial(read_record, content.decode(errors="replace")))
 
 
 async def packed_replay(request: Request, record: Record, known: dict[str, Any]) -> Response:
@@ -119,5 +132,5 @@ async def packed_replay(request: Request, record: Record, known: dict[str, Any])
         return gzip.compress(content, 5, mtime=0) if is_packed else content
 
     headers = {"content-encoding": "gzip"} if is_packed else {}
-    content = await asyncio.to_thread(made)
+    content = await in_thread(made)
     return Response(content, media_type="application/json", headers=headers)

@@ -16,9 +16,9 @@ from koloda.server.api.guests import Named
 from koloda.server.api.lookup import Lookup
 from koloda.server.guests import Guest
 from koloda.server.limits import Buckets
-from koloda.server.live_table import BESIDE, LiveTable
+from koloda.server.live_table import LiveTable
 from koloda.server.live_tables import LiveTables, new_secret
-from koloda.tables.commands import Start, carry_out
+from koloda.tables.commands import Command, RandomBytes, Reveal, Start, carry_out
 from koloda.tables.errors import Refused
 from koloda.tables.settings import Settings
 from koloda.tables.visibility import handover, snapshot
@@ -32,6 +32,15 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True):
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     name: str = ""
+
+
+class Starting(msgspec.Struct, forbid_unknown_fields=True):
+    anyway: bool = False
+
+
+class Revealing(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    data: RandomBytes
 
 
 class TableRoutes:
@@ -52,6 +61,7 @@ class TableRoutes:
             self.gate.route("POST", "/api/tables/{table}/join", self.join),
             self.gate.route("POST", "/api/tables/{table}/sit-beside", self.sit_beside),
             self.gate.route("POST", "/api/tables/{table}/start", self.start),
+            self.gate.route("POST", "/api/tables/{table}/reveal", self.reveal),
             self.gate.route("GET", "/api/tables/{table}/hot-seat", self.hot_seat),
             self.gate.route("POST", "/api/tables/{table}/watch", self.watch),
         ]
@@ -70,40 +80,45 @@ class TableRoutes:
     async def table(self, request: Request, guest: Guest) -> Response:
         live, person = await self.lookup.person(request, guest)
         async with live.lock:
-            return json_response(snapshot(live.table, person, self.tables.clock()))
+            return json_response(snapshot(live.table, person, self.tables.time_at(live)))
 
     async def join(self, request: Request, guest: Guest) -> Response:
         """Sit down at a public table; other tables need a link."""
         joining = await body(request, Joining)
         live = await self.lookup.public_table(request)
-        person = await self.tables.entrance.admit(live, guest.id)
         name = joining.name or guest.name
-        await self.tables.execute(
-            live, lambda table, now: table.sit(person, name, joining.seat, now)
-        )
+        await self.tables.entrance.sit(live, guest.id, name, joining.seat)
         return json_response({"table": live.id})
 
     async def sit_beside(self, request: Request, guest: Guest) -> Response:
         """Seat another player on the host's device."""
         joining = await body(request, Joining)
         live, host = await self.lookup.person_at_device(request, guest)
-        live.table.expect_host(host)
-        live.table.expect_seat(joining.seat)
-        person = await self.tables.entrance.admit(live, f"{guest.id}{BESIDE}{joining.seat}")
-        await self.tables.execute(
-            live,
-            lambda table, now: table.sit_beside(host, person, joining.name, joining.seat, now),
-        )
+        await self.tables.entrance.sit_beside(live, guest.id, host, joining.name, joining.seat)
         return json_response({"table": live.id})
 
     async def start(self, request: Request, guest: Guest) -> Response:
-        """Deal at a shared device. A socket would show the host's cards to whoever holds it."""
+        """Start at a shared device. A socket would show the host's cards to whoever holds it."""
+        starting = await body(request, Starting)
         live, person = await self.lookup.person_at_device(request, guest)
-        command = Start(id="start")
+        return await self.carry_out(live, Start(id="start", anyway=starting.anyway), person)
+
+    async def reveal(self, request: Request, guest: Guest) -> Response:
+        """Reveal the bytes of a seat at a shared device, without showing its cards."""
+        revealing = await body(request, Revealing)
+        live, _ = await self.lookup.person_at_device(request, guest)
+        person = live.person_of(guest.id, revealing.seat)
+        if person is None:
+            raise Refused("not-your-seat")
+        return await self.carry_out(live, Reveal(id="reveal", data=revealing.data), person)
+
+    async def carry_out(self, live: LiveTable, command: Command, person: str) -> Response:
+        """Carry out a command at a shared device and answer with what anybody may see of it."""
         await self.tables.execute(
             live, lambda table, now: carry_out(table, command, person, now, new_secret)
         )
-        return json_response({"table": live.id})
+        async with live.lock:
+            return json_response(handover(live.table))
 
     async def hot_seat(self, request: Request, guest: Guest) -> Response:
         """Say whose turn it is, for the screen shown while the device is handed on."""
@@ -114,8 +129,7 @@ class TableRoutes:
     async def watch(self, request: Request, guest: Guest) -> Response:
         named = await body(request, Named)
         live = await self.lookup.public_table(request)
-        person = await self.tables.entrance.admit(live, guest.id)
-        self.tables.entrance.watch(live, person, named.name or guest.name)
+        await self.tables.entrance.watch(live, guest.id, named.name or guest.name)
         return json_response({"table": live.id})
 
 

@@ -15,6 +15,7 @@ export const game: GamePage = {
     playersWithBots: 3,
   },
   board: () => import("./Board.svelte"),
+  deal: () => import("./deal"),
   spots,
   speech: {
     fields: ["card", "cards", "city", "cities", "gave", "given", "got"],

@@ -12,6 +12,7 @@ export const game: GamePage = {
     picture: [siegeFace("R9"), siegeFace("R10"), null, siegeFace("B0"), siegeFace("P11")],
   },
   board: () => import("./Board.svelte"),
+  deal: () => import("./deal"),
   spots,
   speech: { fields: ["card", "cards", "foe"], mention: mentionedCard },
   back,

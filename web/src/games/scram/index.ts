@@ -15,6 +15,7 @@ export const game: GamePage = {
     playersWithBots: 4,
   },
   board: () => import("./Board.svelte"),
+  deal: () => import("./deal"),
   spots,
   speech,
   back,

@@ -1,0 +1,204 @@
+"""The browser's twin of the fair deals: it derives every shuffle as the engine does."""
+
+import copy
+import json
+import random
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import koloda
+from koloda import Record
+from koloda.engine import fair
+from koloda.engine.fair import FairDeal, Terms
+from koloda.engine.option import check_options
+from koloda.server.replays import replayed
+from tests.test_protocol import read_vectors
+from tests.variants import VARIANTS, Variant
+
+pytestmark = [
+    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
+    pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand"),
+]
+
+ROOT = Path(__file__).parents[2]
+BUILD = """import("vite").then(({ build }) => build({
+  configFile: false, logLevel: "error", root: process.argv[1],
+  build: { ssr: process.argv[2], outDir: process.argv[3], emptyOutDir: true },
+}))"""
+
+Json = dict[str, Any]
+Prover = Callable[[list[Json]], list[Json]]
+
+
+@pytest.fixture(scope="module")
+def prove(tmp_path_factory: pytest.TempPathFactory) -> Prover:
+    """Return a function that checks evidence with the browser's own code, run by Node."""
+    web, built = ROOT / "web", tmp_path_factory.mktemp("fair")
+    if not (web / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--silent"], cwd=web, check=True)
+    entry = ROOT / "tests" / "web" / "fair.ts"
+    subprocess.run(["node", "-e", BUILD, str(ROOT), str(entry), str(built)], cwd=web, check=True)
+
+    def prover(cases: list[Json]) -> list[Json]:
+        script, text = str(built / "fair.mjs"), json.dumps(cases).encode()
+        made = subprocess.run(["node", script], input=text, stdout=subprocess.PIPE, check=True)
+        return list(json.loads(made.stdout))
+
+    return prover
+
+
+def fair_record(variant: Variant, seed: int) -> Record:
+    """Return a random game that was dealt fairly."""
+    game, chooser = variant.game, random.Random(f"{variant} {seed}")
+    options = check_options(game.options, variant.options)
+    names = [f"Гравець {seat} “\\”" for seat in range(variant.players)]
+    terms = Terms("a table", 3, game.id, game.version, variant.players, options, tuple(names))
+    added = [chooser.randbytes(chooser.randint(16, 64)) for _ in names]
+    added[chooser.randrange(len(names))] = b""
+    deal = FairDeal(chooser.randbytes(32), tuple(added), terms)
+    record = Record(game, variant.players, options, deal, names)
+    state, stream = record.start(), deal.stream()
+    state = game.deal_with(stream.rng(), variant.players, options)
+    while state.seat_to_move is not None:
+        record.moves.append(chooser.choice(state.legal_moves()))
+        fair.play(state, record.moves[-1], stream)
+    return record
+
+
+def case(record: Record, seat: int = 0) -> Json:
+    """Return what an honest server and an attentive browser have at the end."""
+    deal = record.deal
+    assert isinstance(deal, FairDeal) and deal.terms is not None
+    own = replayed(record, seat)["steps"]
+    notes = {
+        "commitment": deal.commitment,
+        "seat": seat,
+        "own": deal.contributions[seat].hex(),
+        "sealed": {"hashes": list(deal.hashes), "terms": deal.terms.as_dict()},
+        "hasPromised": True,
+        "hasRevealed": True,
+        "seen": {},
+        "alarm": None,
+    }
+    shown = {
+        "scheme": 2,
+        "secret": deal.secret.hex(),
+        "contributions": [added.hex() for added in deal.contributions],
+        "terms": deal.terms.as_dict(),
+    }
+    evidence = {"notes": notes, "fair": shown, "open": replayed(record, None)["steps"], "own": own}
+    watched = {move: step["view"] for move, step in enumerate(own)}
+    return json.loads(json.dumps({"evidence": evidence, "watched": watched}))
+
+
+def results(proof: Json) -> dict[str, str]:
+    return {found["check"]: found["result"] for found in proof["findings"]}
+
+
+def bad(proof: Json) -> set[str]:
+    return {check for check, result in results(proof).items() if result == "bad"}
+
+
+def seat_that_added(record: Record) -> int:
+    return next(seat for seat, added in enumerate(record.deal.contributions) if added)
+
+
+def test_the_browser_derives_every_shuffle_of_a_game(prove: Prover, variant: Variant) -> None:
+    records = [fair_record(variant, seed) for seed in range(4)]
+    cases = [case(record, seat_that_added(record)) for record in records]
+    for record, proof in zip(records, prove(cases), strict=True):
+        assert proof["key"] == record.deal.key.hex()
+        assert set(results(proof).values()) == {"good"}, proof["findings"]
+
+
+def test_exchanged_cards_are_found_wherever_they_are(prove: Prover, variant: Variant) -> None:
+    """Two cards change places in the open positions, in a deck or between two hands."""
+    record, chooser = fair_record(variant, 1), random.Random(2)
+    honest = case(record, seat_that_added(record))
+    cases = []
+    for _ in range(20):
+        lying = copy.deepcopy(honest)
+        step = chooser.randrange(len(lying["evidence"]["open"]) // 2)
+        view = lying["evidence"]["open"][step]["view"]
+        deck = deck_of(view)
+        if len(set(deck)) < 2:
+            continue
+        first, second = chooser.sample(range(len(deck)), 2)
+        if deck[first] == deck[second]:
+            continue
+        deck[first], deck[second] = deck[second], deck[first]
+        cases.append(lying)
+    assert len(cases) >= 10
+    for proof in prove(cases):
+        assert bad(proof) == {"cards"}
+
+
+def deck_of(view: Json) -> list[Any]:
+    if "siege_deck" in view:
+        return view["siege_deck"]
+    if "deck_cards" in view:
+        return view["deck_cards"]
+    return view["deck"]["cards"] if "deck" in view else view["sides"][0]["draw_pile"]
+
+
+def test_each_lie_is_named(prove: Prover) -> None:
+    record = fair_record(VARIANTS[0], 5)
+    seat = seat_that_added(record)
+    honest = case(record, seat)
+
+    def lie(change: Callable[[Json, Json], None]) -> Json:
+        lying = copy.deepcopy(honest)
+        change(lying["evidence"], lying["watched"])
+        return lying
+
+    def swap_secret(evidence: Json, _: Json) -> None:
+        evidence["fair"]["secret"] = "00" * 32
+
+    def swap_own_bytes(evidence: Json, _: Json) -> None:
+        evidence["fair"]["contributions"][seat] = "00" * 32
+
+    def swap_others_bytes(evidence: Json, _: Json) -> None:
+        evidence["fair"]["contributions"][1 - seat] = "00" * 32
+
+    def swap_terms(evidence: Json, _: Json) -> None:
+        evidence["fair"]["terms"]["match"] = 4
+
+    def other_hand(_: Json, watched: Json) -> None:
+        watched["0"]["sides"][seat]["hand"][0] = 58
+
+    def other_card(_: Json, watched: Json) -> None:
+        watched["7"]["sides"][1 - seat]["ascending"] = 58
+
+    def no_notes(evidence: Json, _: Json) -> None:
+        evidence["notes"] = None
+
+    lies = [swap_secret, swap_own_bytes, swap_others_bytes, swap_terms, other_hand, other_card]
+    found = [bad(proof) for proof in prove([lie(change) for change in lies])]
+    assert found[0] == {"commitment", "cards"}
+    assert found[1] == {"own-bytes", "hashes", "cards"}
+    assert found[2] == {"hashes", "cards"}
+    assert found[3:] == [{"terms"}, {"hand"}, {"visible"}]
+    (late,) = prove([lie(no_notes)])
+    assert results(late) == {
+        "commitment": "unknown",
+        "own-bytes": "unknown",
+        "hashes": "unknown",
+        "terms": "unknown",
+        "cards": "good",
+        "hand": "unknown",
+        "visible": "unknown",
+    }
+
+
+@pytest.mark.parametrize("vector", read_vectors("vectors"), ids=lambda vector: vector["about"])
+def test_the_browser_deals_as_the_page_says(prove: Prover, vector: Json) -> None:
+    dealt = {"view": vector["dealt"], "events": []}
+    evidence = {"notes": None, "fair": vector["fair"], "open": [dealt], "own": []}
+    (proof,) = prove([{"evidence": evidence, "watched": {}}])
+    assert (proof["key"], proof["words"]) == (vector["key"], vector["words"])
+    assert results(proof)["cards"] == "good"
