@@ -84,13 +84,16 @@ class Visitors:
         self.answers: dict[Page, list[Response]] = {}
         """What each page received as answers to its requests."""
 
-    def __call__(self, **options: Any) -> Page:
+    def __call__(self, pace: str = "instant", **options: Any) -> Page:
+        """Open a page, which shows what others do at once unless a test is about the pace."""
         # no service worker unless a test is about it: everything comes straight from the server
         settings = {**DESKTOP, **CALM, **options}
         context = self.browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         context.add_init_script(REPORT_VIOLATIONS)
+        # an empty page has no storage
+        context.add_init_script(f"try {{ localStorage['koloda-pace'] ??= '{pace}' }} catch {{}}")
         page = context.new_page()
         self.frames[page] = frames = []
         self.answers[page] = answers = []

@@ -14,6 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from koloda.server.app import application
+from koloda.server.pace import AT_ONCE
 from koloda.terminal.serve import quiet_logs, serve
 from tests.server.local_server import LIMITS, LocalServer, local_server
 
@@ -78,7 +79,7 @@ class OpenHouse:
 def main(port: str, database: str) -> None:
     quiet_logs()
     # all visitors come from one address here, and they are quick
-    serve(application(Path(database), LIMITS), "127.0.0.1", int(port), LIMITS)
+    serve(application(Path(database), LIMITS, pace=AT_ONCE), "127.0.0.1", int(port), LIMITS)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ RUNNING = """() => document.getAnimations().filter((one) => !(one instanceof CSS
 @pytest.mark.parametrize("game", games())
 def test_cards_fly_unless_the_viewer_prefers_less_motion(server, visitors, game) -> None:
     for motion in ("no-preference", "reduce"):
-        page = visitors(reduced_motion=motion)
+        page = visitors(pace="quick", reduced_motion=motion)
         page.add_init_script(NOTED)
         start(page, server.address, game)
         chooser = choices(game, 5)
@@ -51,9 +51,9 @@ def test_cards_fly_unless_the_viewer_prefers_less_motion(server, visitors, game)
 
 
 @pytest.mark.parametrize("game", games())
-def test_any_click_ends_all_motion(server, visitors, game) -> None:
+def test_two_presses_end_all_motion(server, visitors, game) -> None:
     """Slow animations down a hundredfold: without the click they would run for a minute."""
-    page = visitors(reduced_motion="no-preference")
+    page = visitors(pace="quick", reduced_motion="no-preference")
     page.add_init_script("""
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (frames, timing) {
@@ -69,7 +69,7 @@ def test_any_click_ends_all_motion(server, visitors, game) -> None:
         if page.evaluate(RUNNING):
             break
     assert page.evaluate(RUNNING) > 0
-    page.get_by_role("heading", level=1).click()
+    page.get_by_role("heading", level=1).dblclick()
     assert page.evaluate(RUNNING) == 0
     assert wait_for_turn(page) or is_over(page)
     before = moves_made(page)
@@ -80,7 +80,7 @@ def test_any_click_ends_all_motion(server, visitors, game) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_in_a_replay_cards_fly_both_ways_but_not_in_a_jump(server, visitors, game) -> None:
-    page = visitors(reduced_motion="no-preference")
+    page = visitors(pace="quick", reduced_motion="no-preference")
     page.add_init_script(NOTED)
     page.goto(server.address + "/replay")
     page.locator("input[type=file]").set_input_files(next(GOLDEN.glob(f"{game}-*.jsonl")))

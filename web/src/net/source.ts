@@ -11,6 +11,10 @@ export interface Update {
   isWelcome: boolean;
   /** These events replace the log; otherwise they are appended to it. */
   isWholeLog?: boolean;
+  /** It was shown before, and the viewer wants to see it once more. */
+  isAgain?: boolean;
+  /** It stands for several moves that nobody watched. */
+  isSummary?: boolean;
 }
 
 export interface Source {

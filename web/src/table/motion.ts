@@ -4,10 +4,16 @@
  * changes. A thing that appears may name in `data-from` the `data-place` or `data-spot` it comes
  * from. A game's story says in which order things move and how they leave the table. */
 
+import type { Beat } from "./director";
+import { OWN_STEP, SCENE, STEP } from "./pace";
+
 /** Things that move at the same time; steps follow one another. */
 export interface Step {
   /** The names of the things that fly, turn over or leave in this step. */
   things: string[];
+  /** It changes the game for everybody, who need time to see it: a reveal, a claim. What burns is
+   * always a scene. */
+  isScene?: boolean;
   /** The place that a thing comes from, if not from where it was under the same name. */
   from?: Record<string, string>;
   /** How things that are gone leave the table. */
@@ -26,10 +32,10 @@ interface Thing {
   card: Node | null;
 }
 
-const TIME = 260;
-const BURNING = 560;
-/** From the start of one step to the start of the next. */
-const STEP = 240;
+const FLIGHT = 400;
+/** Viewers know where their own cards go. */
+const OWN_FLIGHT = 240;
+const BURNING = 900;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -43,11 +49,20 @@ export function finishMotion(): void {
   for (const animation of [...moving]) animation.finish();
 }
 
+/** Mark these things, and nothing else, as moved in the last turn. */
+export function markThings(names: string[]): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-flip]"))
+    element.toggleAttribute("data-marked", names.includes(element.dataset.flip!));
+}
+
 /** Moves everything from where it is at construction to where it is when `start` is called. */
 export class Motion {
   #things = new Map<string, Thing>();
   #places = new Map<string, DOMRect>();
   #stepOf: Map<string, { step: Step; number: number }>;
+  /** When each step starts, in milliseconds; the last is when all is over. */
+  #starts: number[] = [];
+  #flight = FLIGHT;
 
   constructor(readonly story: Step[]) {
     this.#stepOf = new Map(
@@ -72,11 +87,17 @@ export class Motion {
     }
   }
 
-  /** Start, and take at most `most` milliseconds; returns how many it takes. */
-  start(most: number): number {
-    const last = this.story.some((step) => isEnd(step)) ? BURNING : TIME;
-    const whole = Math.max(0, this.story.length - 1) * STEP + last;
-    const pace = Math.min(1, most / whole);
+  get hasScene(): boolean {
+    return this.story.some(isScene);
+  }
+
+  /** Start, and return how many milliseconds it takes. */
+  start({ isOwn, factor }: Beat): number {
+    const step = isOwn ? OWN_STEP : STEP;
+    this.#flight = (isOwn ? OWN_FLIGHT : FLIGHT) * factor;
+    this.#starts = [0];
+    for (const one of this.story)
+      this.#starts.push(this.#starts.at(-1)! + (isScene(one) ? SCENE : step) * factor);
     const flying = [...document.querySelectorAll<HTMLElement>("[data-flip]")];
     // measure all before moving any, or else each would cost a layout
     const boxes = flying.map((element) => element.getBoundingClientRect());
@@ -85,24 +106,28 @@ export class Motion {
         to ? [[to, place(to) ?? this.#places.get(to)] as const] : [],
       ),
     );
-    flying.forEach((element, number) => this.#arrive(element, boxes[number]!, pace));
+    flying.forEach((element, number) => this.#arrive(element, boxes[number]!));
     for (const [name, was] of this.#things) {
       const planned = this.#stepOf.get(name);
       if (!planned?.step.leaves || (was.element.isConnected && !planned.step.isRenamed)) continue;
       const target = planned.step.to ? targets.get(planned.step.to) : undefined;
-      leave(was, planned.step.leaves, target, pace, planned.number * STEP * pace);
+      leave(was, planned.step.leaves, target, {
+        delay: this.#starts[planned.number]!,
+        duration: isEnd(planned.step) ? BURNING * factor : this.#flight,
+        flight: this.#flight,
+      });
     }
-    return whole * pace;
+    return Math.max(this.#starts.at(-1)!, this.#flight);
   }
 
-  #arrive(element: HTMLElement, now: DOMRect, pace: number): void {
+  #arrive(element: HTMLElement, now: DOMRect): void {
     const name = element.dataset.flip!;
     const was = this.#things.get(name);
     const planned = this.#stepOf.get(name);
     if (planned?.step.isRenamed) return;
     const from = planned?.step.from?.[name] ?? (was ? undefined : element.dataset.from);
     const box = from ? this.#places.get(from) : was?.box;
-    const timing = { duration: TIME * pace, delay: (planned?.number ?? 0) * STEP * pace };
+    const timing = { duration: this.#flight, delay: this.#starts[planned?.number ?? 0]! };
     if (planned && was && !from && was.face !== element.dataset.face) turn(element, was, now, timing);
     else if (isMotionReduced() || !box || box.width === 0) {
       if (!was) move(element, [{ opacity: 0 }, { opacity: 1 }], timing);
@@ -110,6 +135,7 @@ export class Motion {
   }
 }
 
+const isScene = (step: Step) => step.isScene === true || isEnd(step);
 const isEnd = (step: Step) => step.leaves === "burning" || step.leaves === "tarred";
 
 interface Timing {
@@ -208,42 +234,35 @@ function leave(
   was: Thing,
   how: NonNullable<Step["leaves"]>,
   target: DOMRect | undefined,
-  pace: number,
-  delay: number,
+  { delay, duration, flight }: Timing & { flight: number },
 ): void {
   const ghost = ghostOf(was);
-  let last: Animation;
+  let last: Animation | undefined;
   if (isMotionReduced())
-    last = move(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: TIME * pace, delay });
+    last = move(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration, delay });
   else {
     if (target && !isIn(was.box, target)) {
       const [dx, dy] = way(target, was.box);
       const there = { transform: `translate(${dx}px, ${dy}px)` };
-      last = ghost.animate([{ transform: "none" }, there], {
-        // what burns elsewhere flies there one step earlier
-        delay: how === "flying" ? delay : Math.max(0, delay - STEP * pace),
-        duration: TIME * pace,
-        easing: EASE,
-        fill: "both",
-      });
-      moving.add(last);
-      last.onfinish = last.oncancel = () => moving.delete(last);
+      last = move(ghost, [{ transform: "none" }, there], { delay, duration: flight });
+      last.effect?.updateTiming({ fill: "both" });
     }
     const inside = ghost.firstElementChild ?? ghost;
     if (how === "flying")
       last = move(inside, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
-        duration: TIME * pace,
+        duration,
         delay,
       });
     else
+      // what burns elsewhere flies there first
       last = move(
         inside,
         how === "burning" ? BURNT : TARRED,
-        { duration: BURNING * pace, delay },
+        { duration, delay: delay + (last ? flight : 0) },
         "ease-in",
       );
   }
-  void last!.finished.finally(() => ghost.remove());
+  void last.finished.finally(() => ghost.remove());
 }
 
 /** A copy of a thing that is gone, where it was. */

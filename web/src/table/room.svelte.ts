@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { gameOf } from "../games";
 import { recordMatch } from "../history/history";
-import type { Happening, Table, TableEvent, Thoughts } from "../net/protocol";
+import type { Happening, Match, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { say } from "../text/texts.svelte";
@@ -13,31 +13,46 @@ import { notifyTurn } from "../ui/notifications";
 import { person } from "../ui/person.svelte";
 import { chime } from "../ui/sound";
 import { Announcer } from "./announcer.svelte";
-import { contribute } from "./contribution";
-import { Motion, type Step } from "./motion";
+import { notesOf, noteView, type Alarm } from "../fair/notes";
+import { contribute, noteVoid } from "./contribution";
+import { Director, moverOf, type Beat } from "./director";
+import { Motion, finishMotion, markThings, type Step } from "./motion";
 import { offersOf, type Offer } from "./offers";
+import { FACTORS, type Pace } from "./pace";
 import { Selection } from "./selection.svelte";
 import { linesOf, plainWords } from "./sentences";
-import { UpdateQueue } from "./updateQueue";
 
 /** When a move isn't answered within this time, spots stop being highlighted. Painting that
  * sooner would only delay the answer. */
 const LATE = 150;
 
 export class Room<From extends Source = Source> {
+  /** The table as the board shows it. */
   shown = $state.raw<Table | null>(null);
+  /** The table as the words around the board describe it: they follow the board. */
+  told = $state.raw<Table | null>(null);
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
   log = $state.raw<TableEvent[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** The spots of the request that was refused. */
   refusedAt = $state.raw<string[]>([]);
+  /** What the server has done to a deal of ours that it must not do. */
+  alarm = $state<Alarm | null>(null);
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
   /** How often the viewer asked what they can do; each time the list of moves opens. */
   moveListRequests = $state(0);
-  /** When the clocks of `shown` were read. */
+  /** The clocks, which run while the board still shows earlier moves, and when they were read. */
+  clock = $state.raw<Match["clock"] | null>(null);
   readAt = $state(0);
+  /** The next turn is shown when the viewer presses something. */
+  waitsForPress = $state(false);
+  /** How many moves others made while the viewer wasn't watching. */
+  missed = $state(0);
+  /** What others did since the viewer's last move. */
+  #since = $state.raw<{ before: Table; updates: Update[] } | null>(null);
+  readonly mayWatchAgain = $derived((this.#since?.updates.length ?? 0) > 0);
   /** The number of moves before one that was sent and isn't answered yet. */
   #unanswered = $state<number | null>(null);
 
@@ -51,13 +66,32 @@ export class Room<From extends Source = Source> {
   );
   readonly announcer = new Announcer();
 
-  #queue = new UpdateQueue((update, time) => this.#show(update, time));
+  #director = new Director(
+    {
+      show: (update, beat) => this.#show(update, beat),
+      tell: (update) => this.#tell(update),
+      finish: finishMotion,
+      waitForPress: (isWaiting) => (this.waitsForPress = isWaiting),
+      isHidden: () => document.hidden,
+    },
+    () => this.#pace(),
+  );
+  /** The things that the last turn moved. */
+  #marked: string[] = [];
+  #mover: number | null = null;
   #isSending = false;
   #isRematch = false;
   #contribution: Promise<unknown> = Promise.resolve();
 
   constructor(readonly source: From) {
-    this.source.listener = (update) => this.#queue.add(update);
+    this.source.listener = (update) => {
+      this.clock = update.table.match?.clock ?? null;
+      this.readAt = performance.now();
+      // the proof of the deal needs every view, even those that are never shown
+      noteVoid(this.id, update.events);
+      noteView(this.id, update.table);
+      this.#director.add(update);
+    };
   }
 
   get id(): string {
@@ -68,9 +102,26 @@ export class Room<From extends Source = Source> {
     this.source.close();
   }
 
-  /** Show at once whatever still waits to be shown. */
+  /** The viewer pressed something: whatever is being shown is finished. */
   hurry(): void {
-    this.#queue.hurry();
+    this.#director.press();
+  }
+
+  /** Viewers whose own clock is running aren't held up for long. */
+  #pace(): Pace {
+    const { clock } = this;
+    const seat = clock?.running ?? null;
+    // without a time limit, nobody has any time left
+    const isTicking = seat !== null && seat === this.shown?.seat && clock!.left[seat]! > 0;
+    return isTicking && FACTORS[person.pace] > FACTORS.quick ? "quick" : person.pace;
+  }
+
+  /** Show once more what others did since the viewer's last move. */
+  watchAgain(): void {
+    if (!this.#since || this.#director.isRunning) return;
+    const { before, updates } = this.#since;
+    const again = updates.map((update) => ({ ...update, isAgain: true }));
+    this.#director.add({ table: before, events: [], isWelcome: true, isAgain: true }, ...again);
   }
 
   announce(text: string): void {
@@ -169,14 +220,14 @@ export class Room<From extends Source = Source> {
 
   // Updates
 
-  async #show({ table, events, isWelcome, isWholeLog }: Update, time: number): Promise<number> {
+  async #show(update: Update, beat: Beat): Promise<{ motion: number; hasScene: boolean }> {
+    const { table, events, isWelcome } = update;
     const before = this.shown;
     const happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
-    const motion =
-      isWelcome || this.#queue.isHurried ? null : new Motion(storyOf(table, before, happened));
+    const story = storyOf(table, before, happened);
+    const motion = beat.isAtOnce ? null : new Motion(story);
     await keepFocus(() => {
       this.shown = table;
-      this.readAt = performance.now();
       this.happened = happened;
       // a player who speaks or comes back doesn't undo what the viewer has picked
       if (isWelcome || table.match?.moves_made !== before?.match?.moves_made) {
@@ -186,18 +237,52 @@ export class Room<From extends Source = Source> {
       if (!table.match?.legal) this.refusal = null;
     });
     if (before === null) focusHome();
-    const length = motion && !this.#queue.isHurried ? motion.start(time) : 0;
-    // the board first, then the words about it
+    this.#mark(update, story);
+    return { motion: motion?.start(beat) ?? 0, hasScene: motion?.hasScene ?? false };
+  }
+
+  /** The things that the last turn of somebody else moved stay marked until the next turn. */
+  #mark(update: Update, story: Step[]): void {
+    const mover = moverOf(update);
+    if (update.isWelcome || mover === update.table.seat) this.#marked = [];
+    else if (mover !== null && mover !== this.#mover) this.#marked = [];
+    if (mover !== null) {
+      this.#mover = mover;
+      if (mover !== update.table.seat) this.#marked.push(...story.flatMap((step) => step.things));
+    }
+    markThings(this.#marked);
+  }
+
+  async #tell(update: Update): Promise<void> {
+    const { table, events, isWelcome, isWholeLog, isAgain } = update;
+    const before = this.told;
+    // the board is painted before the words about it
     if (!isWelcome) await nextPaint();
-    await keepFocus(
-      () => (this.log = isWholeLog ? events : sinceRematch([...this.log, ...events])),
-    );
+    await keepFocus(() => {
+      this.told = table;
+      if (!isAgain) this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
+    });
+    if (isAgain) return;
+    this.#remember(update, before);
     this.#announceUpdate(table, isWelcome ? [] : events);
     if (!isWelcome) this.#alert(table, before, events);
     recordMatch(table, this.log);
     this.#contribution = Promise.all([this.#contribution, contribute(this.source, table)]);
+    this.alarm = notesOf(this.id)?.alarm ?? null;
     this.#startRematch(table, events);
-    return length;
+  }
+
+  /** Keep what others did since the viewer's last move. */
+  #remember(update: Update, before: Table | null): void {
+    const { table, events, isWelcome, isSummary } = update;
+    const moves = events.filter((event) => event.event === "moved");
+    if (isSummary || (isWelcome && before !== null && moves.length > 0))
+      this.missed = moves.filter((event) => event.seat !== table.seat).length;
+    else if (moves.length > 0) this.missed = 0;
+    if (isWelcome || isSummary || table.seat === null || moverOf(update) === table.seat)
+      this.#since = { before: table, updates: [] };
+    else if (moves.length > 0 && this.#since)
+      this.#since = { ...this.#since, updates: [...this.#since.updates, update] };
   }
 
   #announceUpdate(table: Table, events: TableEvent[]): void {

@@ -37,14 +37,17 @@ export function staticTable({
     is_host: false,
     watchers: 0,
     commitment: "",
+    hashes: [],
+    terms: null,
     said: [],
+    muted: [],
     rematch: [],
     matches_over: 0,
     match: {
       moves_made: step,
       seat_to_move: view.seat_to_move,
       view,
-      clock: { left: [], running: null, paused: false },
+      clock: { left: [], running: null, paused: false, waits: 0 },
       back: null,
       must_answer_back: false,
       outcome,
@@ -55,5 +58,13 @@ export function staticTable({
 
 /** A seat of a named person, with nothing to wait for. */
 export function personNamed(name: string): Seat {
-  return { kind: "person", name, contributed: true, gone: false, bot_plays: false };
+  return {
+    kind: "person",
+    name,
+    speaker: "",
+    contributed: true,
+    revealed: true,
+    gone: false,
+    bot_plays: false,
+  };
 }

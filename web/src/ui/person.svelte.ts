@@ -2,6 +2,7 @@
 
 import * as api from "../net/api";
 import { LEVELS } from "../net/generated";
+import { PACES, type Pace } from "../table/pace";
 import { remember, remembered } from "./storage";
 import { canNotify } from "./notifications";
 
@@ -14,6 +15,8 @@ class Person {
   sound = $state(false);
   /** Whether to notify them that it's their turn while the page is hidden. */
   notifications = $state(false);
+  /** How fast the page shows what others do. */
+  pace = $state<Pace>("normal");
   /** How well the bots play. */
   level = $state<Level>("casual");
 
@@ -23,6 +26,7 @@ class Person {
     this.sound = remembered("sound") === "on";
     this.notifications =
       remembered("notice") === "on" && canNotify() && Notification.permission === "granted";
+    this.pace = PACES.find((pace) => pace === remembered("pace")) ?? "normal";
     this.level = LEVELS.find((level) => level === remembered("level")) ?? "casual";
     this.#applyTheme();
   }
@@ -51,6 +55,11 @@ class Person {
     this.notifications = on && (await Notification.requestPermission()) === "granted";
     remember("notice", this.notifications ? "on" : "off");
     return this.notifications === on;
+  }
+
+  choosePace(pace: Pace): void {
+    this.pace = pace;
+    remember("pace", pace);
   }
 
   chooseLevel(level: Level): void {

@@ -15,3 +15,11 @@ export function remember(name: string, value: string): void {
     // nothing important is lost
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`koloda-${name}`);
+  } catch {
+    // nothing was kept
+  }
+}

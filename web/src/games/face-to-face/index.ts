@@ -2,6 +2,7 @@ import type { GamePage } from "../game";
 import { back } from "./back";
 import { numberFace } from "./faces";
 import * as spots from "./spots";
+import { story } from "./story";
 import "./theme.css";
 
 export const game: GamePage = {
@@ -10,12 +11,14 @@ export const game: GamePage = {
     picture: [numberFace(17, 0), numberFace(27, 0), null, numberFace(43, 1), numberFace(33, 1)],
   },
   board: () => import("./Board.svelte"),
+  deal: () => import("./deal"),
   spots,
   speech: {
     fields: ["card"],
     mention: (code, seat) => ({ face: numberFace(Number(code), seat), words: code }),
   },
   back,
+  story,
   seatOptions: ["first"],
   figures: {
     "F2F-6": ["17 → 21"],

@@ -17,7 +17,7 @@ export function story(happened: Happening[], seen: View): Step[] {
     const own = `collection-${String(one.seat)}`;
     switch (one.event) {
       case "revealed":
-        return sides.map((_, seat) => ({ things: [`laid-${seat}`] }));
+        return [{ things: sides.map((_, seat) => `laid-${seat}`), isScene: true }];
       case "taken": {
         const isCity = /^[ROYGBP]/.test(String(one.card));
         return [

@@ -18,6 +18,8 @@ export function story(happened: Happening[]): Step[] {
       case "clashed":
       case "discarded":
         return [{ things: lying, leaves: "flying", to: "discards" }];
+      case "claimed":
+        return [{ things: [], isScene: true }];
       case "drew-siege":
       case "drew-tactics":
         return one.card ? [{ things: [`hand-${card}`] }] : [];

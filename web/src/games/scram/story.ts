@@ -34,6 +34,12 @@ export function story(happened: Happening[], _view: View, before: View | undefin
         return [
           { things: [thing(one.place)], from: { [thing(one.place)]: isDrawn ? "held" : "deck" } },
         ];
+      case "drew":
+      case "took":
+        return [{ things: ["held"] }];
+      case "called":
+      case "failed":
+        return [{ things: [], isScene: true }];
       case "penalty":
         return [{ things: [thing(one.place)], from: { [thing(one.place)]: "deck" } }];
       default:

@@ -1,0 +1,1 @@
+var e=(e,t)=>e.length===t.length&&e.every((e,n)=>e===t[n]),t=(t,n)=>e(t.map(String).sort(),n.map(String).sort()),n=(e,t)=>e.splice(e.length-t).reverse();export{t as n,n as r,e as t};
