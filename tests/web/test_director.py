@@ -48,11 +48,11 @@ def wait_for_bots(page: Page, frames: list[str]) -> list[Any]:
 def skip_to_our_turn(page: Page) -> None:
     """Press on, step by step too, until the page says that it is our turn."""
     for _ in range(600):
+        page.clock.run_for(20_000)
         if page.locator(OURS_OR_OVER).count() > 0:
             return
         if button(page, "web-next-turn").count() > 0:
             button(page, "web-next-turn").click()
-        page.clock.run_for(20_000)
         page.wait_for_timeout(50)
     raise AssertionError("it never became our turn")
 
