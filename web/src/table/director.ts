@@ -19,6 +19,9 @@ export interface Beat {
 }
 
 export interface Stage {
+  /** Show what comes before an update, while the board is still as it was; return how many
+   * milliseconds that takes at normal pace. */
+  prepare(update: Update): number;
   /** Put an update on the board. */
   show(update: Update, beat: Beat): Promise<{ motion: number; hasScene: boolean }>;
   /** Say in words what the board shows by now. */
@@ -86,7 +89,6 @@ export class Director {
   }
 
   async #play(update: Update): Promise<void> {
-    const pressed = this.#presses;
     const mover = moverOf(update);
     const beat = {
       isOwn: mover !== null && mover === update.table.seat,
@@ -95,6 +97,8 @@ export class Director {
     };
     const length = mover === null || beat.isOwn ? 0 : this.#turnLength(mover) * beat.factor;
     if (mover !== null) this.#mover = mover;
+    if (!beat.isAtOnce) await this.#pause(this.stage.prepare(update) * beat.factor);
+    const pressed = this.#presses;
     const { motion, hasScene } = await this.stage.show(update, beat);
     const isOver = () => this.#isHurried || this.#presses > pressed;
     const isInstant = beat.isOwn && !hasScene;

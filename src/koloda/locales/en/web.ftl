@@ -185,12 +185,12 @@ web-others-win = { $count ->
    *[other] { $names } win.
   }
 web-out-of-time = Time is up.
-web-winner = winner
 web-scores = Scores
-web-player = Player
-web-score = Score
 web-rematch = Rematch
 web-rematch-asked = Waiting for the others
+web-go-on = Go on
+web-play-easier = Easier opponent: { $level }
+web-play-harder = Harder opponent: { $level }
 web-record = Download the game file
 web-verify = Verify the deal
 web-verify-bad = This deal is not what was promised.

@@ -191,12 +191,12 @@ web-others-win = { $count ->
    *[other] Побеждают { $names }.
   }
 web-out-of-time = Время вышло.
-web-winner = победа
 web-scores = Счёт
-web-player = Игрок
-web-score = Очки
 web-rematch = Ещё раз
 web-rematch-asked = Ждём остальных
+web-go-on = Дальше
+web-play-easier = Соперник полегче: { $level }
+web-play-harder = Соперник посильнее: { $level }
 web-record = Скачать запись
 web-verify = Проверить раздачу
 web-verify-bad = Эта раздача не такая, как было обещано.

@@ -191,12 +191,12 @@ web-others-win = { $count ->
    *[other] Перемагають { $names }.
   }
 web-out-of-time = Час вийшов.
-web-winner = перемога
 web-scores = Рахунок
-web-player = Гравець
-web-score = Очки
 web-rematch = Ще раз
 web-rematch-asked = Чекаємо на інших
+web-go-on = Далі
+web-play-easier = Легший суперник: { $level }
+web-play-harder = Сильніший суперник: { $level }
 web-record = Завантажити запис
 web-verify = Перевірити роздачу
 web-verify-bad = Ця роздача не така, як було обіцяно.

@@ -19,6 +19,7 @@ export const game: GamePage = {
   },
   back,
   story,
+  sheet: () => import("./Sheet.svelte"),
   seatOptions: ["first"],
   figures: {
     "F2F-6": ["17 → 21"],

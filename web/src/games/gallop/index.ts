@@ -1,6 +1,7 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
+import { ending } from "./ending";
 import { gallopFace, gallopWords } from "./faces";
 import * as spots from "./spots";
 import { story } from "./story";
@@ -24,6 +25,8 @@ export const game: GamePage = {
   },
   back,
   story,
+  ending,
+  sheet: () => import("./Sheet.svelte"),
   seatOptions: ["first"],
   figures: {
     "GAL-22": ["B3 R5! R2!"],

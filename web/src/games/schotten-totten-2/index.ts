@@ -1,6 +1,7 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
+import { ending, prelude } from "./ending";
 import { mentionedCard, siegeFace } from "./faces";
 import * as spots from "./spots";
 import { story } from "./story";
@@ -17,6 +18,9 @@ export const game: GamePage = {
   speech: { fields: ["card", "cards", "foe"], mention: mentionedCard },
   back,
   story,
+  prelude,
+  ending,
+  sheet: () => import("./Sheet.svelte"),
   seatOptions: ["attacker"],
   figures: {
     "ST2-7": ["R0! R11!"],
