@@ -170,6 +170,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="for each attack")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()
+    RESULTS.mkdir(exist_ok=True)
     with two_cores() as core:
         chosen = options.attacks or [PEACE, *ATTACKS]
         sieges = uvloop.run(measure_all(chosen, options.tree.resolve(), core, options.seconds))
