@@ -312,6 +312,17 @@ def to_json(line: object) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
 
 
+def from_json(row: str) -> Any:
+    """Read a line. A key that is there twice is refused: people might read the ignored one."""
+
+    def unambiguous(pairs: list[tuple[str, Any]]) -> Line:
+        if len(found := dict(pairs)) < len(pairs):
+            raise ValueError("a key is there twice")
+        return found
+
+    return json.loads(row, object_pairs_hook=unambiguous)
+
+
 def next_check(digest: Any, line: Line) -> str:
     """Add a line to the digest and return its check."""
     digest.update(json.dumps(line, sort_keys=True, ensure_ascii=True).encode() + b"\n")
@@ -323,7 +334,7 @@ def take_signature(rows: list[str]) -> Signature | None:
     if len(rows) == 1 or not rows[-1].startswith('{"signed"'):
         return None
     try:
-        (signed,) = json.loads(rows[-1]).values()
+        (signed,) = from_json(rows[-1]).values()
         signature = Signature(**signed)
     except (ValueError, TypeError, AttributeError, RecursionError):
         raise InvalidRecord(len(rows), "the signature can't be read") from None
@@ -337,7 +348,7 @@ def read_line(row: str, number: int, digest: Any) -> Line:
     """Return a line without its check; refuse it if the check is wrong."""
     fault: Fault = "foreign" if number == 1 else "damaged"
     try:
-        line = json.loads(row)
+        line = from_json(row)
         to_json(line).encode()  # refuses half a character, which JSON can escape
     except (ValueError, RecursionError):
         raise InvalidRecord(number, "not JSON", fault) from None
