@@ -28,7 +28,14 @@ from typing import Any, TypeVar
 
 from koloda.engine import fair
 from koloda.engine.contract import Saved
-from koloda.engine.errors import Fault, InvalidRecord, KolodaError, OptionError, quoted
+from koloda.engine.errors import (
+    Fault,
+    InvalidArgument,
+    InvalidRecord,
+    KolodaError,
+    OptionError,
+    quoted,
+)
 from koloda.engine.fair import CONTRIBUTION, FEWEST, SCHEME, SECRET, FairDeal, Stream, Terms
 from koloda.engine.game import Game
 from koloda.engine.option import Value, check_options
@@ -170,6 +177,8 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, find: Callable[[str], Game]) -> "Record":
+        if not isinstance(text, str):
+            raise InvalidRecord(1, f"a record is text, not {type(text).__name__}", "foreign")
         rows = text.split("\n")
         if rows.pop() != "":
             raise InvalidRecord(len(rows) + 1, "the record is cut off in this line", "cut-off")
@@ -317,7 +326,7 @@ def from_json(row: str) -> Any:
 
     def unambiguous(pairs: list[tuple[str, Any]]) -> Line:
         if len(found := dict(pairs)) < len(pairs):
-            raise ValueError("a key is there twice")
+            raise InvalidArgument("a key is there twice")
         return found
 
     return json.loads(row, object_pairs_hook=unambiguous)
