@@ -73,7 +73,7 @@ class GallopSimulation(Simulation):
         elif self.world.turn + 1 < self.players:
             for seat in range(self.players):
                 self.observation[seat] = 0
-            self.observation[self.world.seat] = move  # GAL-5
+            self.observation[self.world.seat] = move  # the others don't see it yet (GAL-5)
             turn.step(self.world, move)
         else:
             self.show_all(self.laid() * 512 + move)

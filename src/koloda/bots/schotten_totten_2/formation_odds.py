@@ -133,7 +133,7 @@ class FormationOdds:
     ) -> None:
         self.weight = 0.0
         self.sum = 0.0
-        for colour in range(5):
+        for colour in range(cards.COLOUR_COUNT):
             own = cards.strengths_of_colour(siege, colour)
             if siege & ~cards.of_colour(colour) or own & fixed:
                 continue
@@ -184,7 +184,7 @@ class FormationOdds:
     ) -> None:
         self.weight = 0.0
         self.sum = 0.0
-        for colour in range(5):
+        for colour in range(cards.COLOUR_COUNT):
             if siege & ~cards.of_colour(colour):
                 continue
             own = cards.strengths_of_colour(siege, colour)
@@ -209,7 +209,7 @@ class FormationOdds:
             if bits.has(own, strength):
                 return
             own |= bits.only(strength)
-            left &= left - 1
+            left = bits.without_lowest(left)
         hand = cards.strengths_of(sure)
         for start in range(cards.STRENGTHS - size, -1, -1):
             run = ((1 << size) - 1) << start
@@ -220,7 +220,7 @@ class FormationOdds:
             gaps = run & ~own
             while gaps:
                 strength = bits.lowest(gaps)
-                gaps &= gaps - 1
+                gaps = bits.without_lowest(gaps)
                 each = 0.0
                 if bits.has(hand, strength):
                     each = IN_HAND
@@ -237,7 +237,7 @@ class FormationOdds:
         total = 0.0
         while siege:
             total += cards.strength(bits.lowest(siege))
-            siege &= siege - 1
+            siege = bits.without_lowest(siege)
         total += formation.total_of(fixed)
         if accepts == formation.ONLY_LOWEST_SUM:
             return total + USUAL_LOW * missing

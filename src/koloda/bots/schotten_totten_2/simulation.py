@@ -89,7 +89,7 @@ class SchottenTotten2Simulation(Simulation):
             self.observation[1 - mover] = codes.END + 1
 
     def play_randomly(self) -> None:
-        self.world.run(self.rng)
+        self.world.play_randomly(self.rng)
         self.evaluate_end()
 
     def evaluate_end(self) -> None:
@@ -135,7 +135,7 @@ class SchottenTotten2Simulation(Simulation):
 
     def survey(self) -> None:
         """Gauge both sides of every tile, its chance of falling, and the attacker's chance."""
-        for tile in range(7):
+        for tile in range(codes.TILES):
             for seat in range(2):
                 self.hold[seat][tile] = self.gathered(self.world, seat, tile)
                 self.gauge(slot(seat, tile), tile, seat, self.hold[seat][tile])
@@ -159,7 +159,7 @@ class SchottenTotten2Simulation(Simulation):
         wanted = 4 - bits.count(self.world.damaged)
         fewest = 99
         missing = [0, 0, 0, 0, 0]  # the number of intact tiles that lack 0, 1, 2, 3 or 4 cards
-        for tile in range(7):
+        for tile in range(codes.TILES):
             lacking = self.world.capacity[tile] - self.world.count[self.world.attacker][tile]
             if not bits.has(self.world.damaged, tile):
                 missing[lacking] += 1
@@ -206,7 +206,7 @@ class SchottenTotten2Simulation(Simulation):
         wanted = 4
         for i in range(11):
             self.sign[i] = 0.0
-        for tile in range(7):
+        for tile in range(codes.TILES):
             chance = fall
             lying = number
             if tile != changed:
@@ -324,7 +324,7 @@ class SchottenTotten2Simulation(Simulation):
 
     def best_play(self, card: int) -> float:
         best = -1.0
-        for tile in range(7):
+        for tile in range(codes.TILES):
             if bits.has(self.world.room[self.world.seat], tile):
                 best = max(best, self.gain_of_play(tile, card))
         return best
@@ -352,7 +352,7 @@ class SchottenTotten2Simulation(Simulation):
             return -0.02
         best = -1.0
         owner = self.world.seat if action == codes.REDEPLOYMENT else 1 - self.world.seat
-        for tile in range(7):
+        for tile in range(codes.TILES):
             for i in range(self.world.count[owner][tile]):
                 best = max(best, self.gain_of_removal(self.world.wall[owner][tile][i]))
         return best if action == codes.DESERTION else best + 0.02

@@ -62,7 +62,8 @@ def check_counts(values: Values) -> None:
         raise InvalidPosition("match: deals won are counted by 2 players only (GAL-31)")
     is_over = values["phase"] == codes.OVER
     for name, most in (("deals", codes.LONGEST_MATCH), ("rounds", codes.LONGEST_DEAL)):
-        low, high = (1, most) if is_over else (0, most - 1)  # GAL-33, GAL-34
+        # a match that has reached a limit is over (GAL-33, GAL-34)
+        low, high = (1, most) if is_over else (0, most - 1)
         if not low <= values[name] <= high:
             raise InvalidPosition(
                 f"{name}: must be a whole number from {low} to {high}, not {values[name]}"

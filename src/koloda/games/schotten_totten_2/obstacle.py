@@ -70,7 +70,7 @@ def start_of_run(total: int, size: int) -> int:
 
 def colour_run(size: int, start: int, held: int, free: int) -> int:
     run = of_strengths(formation.run_from(start, size), cards.siege_set())
-    for colour in range(5):
+    for colour in range(cards.COLOUR_COUNT):
         wanted = run & cards.of_colour(colour)
         if held & ~wanted == 0 and wanted & ~held & ~free == 0:
             return wanted & ~held
@@ -85,7 +85,7 @@ def extreme(missing: int, free: int, lowest: bool) -> int:
         alike = free & cards.of_strength(strength)
         while alike and missing > 0:
             taken |= bits.only(bits.lowest(alike))
-            alike &= alike - 1
+            alike = bits.without_lowest(alike)
             missing -= 1
         strength += 1 if lowest else -1
     return taken
@@ -96,5 +96,5 @@ def of_strengths(strengths: int, free: int) -> int:
     found = 0
     while strengths:
         found |= cards.of_strength(bits.lowest(strengths))
-        strengths &= strengths - 1
+        strengths = bits.without_lowest(strengths)
     return free & found

@@ -74,7 +74,7 @@ def strongest_completion(face: int, defender: Sequence[int], free: int) -> tuple
     made = list(defender)
     while len(made) < wall.CAPACITY[face]:
         card = bits.lowest(free)
-        free &= free - 1
+        free = bits.without_lowest(free)
         if formation.best(face, [*made, card], free) == wanted:
             made.append(card)
     return tuple(made[len(defender) :])

@@ -141,10 +141,10 @@ def winner(players: int, rounds: Sequence[Pair]) -> tuple[int | None, str]:
     """Return the winning team (None: everybody loses), and why (see `REASONS`)."""
     first, second = (sum(scores[team] for scores in rounds) for team in (0, 1))
     if first != second:
-        return lower_team((first, second)), "lowest-sum"  # SCR-28
+        return lower_team((first, second)), "lowest-sum"  # the lowest sum wins (SCR-28)
     if players == 3:
-        return 0, "solo-wins-level"  # SCR-33
-    # the last round that was not level decides (SCR-29)
+        return 0, "solo-wins-level"  # tied at the end, the solo player wins (SCR-33)
+    # the last round that wasn't tied decides; if all were, everybody loses (SCR-29)
     for scores in reversed(rounds):
         if scores[0] != scores[1]:
             return lower_team(scores), "lower-late-round"
