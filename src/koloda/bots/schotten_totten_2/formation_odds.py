@@ -35,21 +35,21 @@ MOST_TO_COME = 12
 """The most cards whose coming is considered."""
 
 
-def at_least(number: int, wanted: int, chance: float) -> float:
-    """Return the chance that at least `wanted` of a number of cards come."""
+def at_least(number: int, needed: int, chance: float) -> float:
+    """Return the chance that at least `needed` of a number of cards come."""
     if not 0 <= number <= MOST_TO_COME:
         raise InvalidArgument(f"from 0 to {MOST_TO_COME} cards may come, not {number}")
     return sum(
         math.comb(number, k) * chance**k * (1 - chance) ** (number - k)
-        for k in range(wanted, number + 1)
+        for k in range(needed, number + 1)
     )
 
 
 AT_LEAST = [
-    at_least(number, wanted, level / LEVELS)
+    at_least(number, needed, level / LEVELS)
     for level in range(LEVELS + 1)
     for number in range(MOST_TO_COME + 1)
-    for wanted in range(5)
+    for needed in range(5)
 ]
 """By level, the number of cards that may come, and the number needed."""
 

@@ -2,7 +2,7 @@
 
 A claim that can't be proved stays unproved while the cards with which the defender would hold stay
 free. `formation` gives the value of the defender's strongest completion; this module finds cards
-that make it. Where that would take long (with elites, or a colour that can't be told at once) it
+that make it. Where that would take long (with elites, or a colour that isn't known at once) it
 names all free cards: then the claim is judged again when any of them is gone.
 """
 
@@ -71,9 +71,9 @@ def start_of_run(total: int, size: int) -> int:
 def colour_run(size: int, start: int, held: int, free: int) -> int:
     run = of_strengths(formation.run_from(start, size), cards.siege_set())
     for colour in range(cards.COLOUR_COUNT):
-        wanted = run & cards.of_colour(colour)
-        if held & ~wanted == 0 and wanted & ~held & ~free == 0:
-            return wanted & ~held
+        needed = run & cards.of_colour(colour)
+        if held & ~needed == 0 and needed & ~held & ~free == 0:
+            return needed & ~held
     return free
 
 

@@ -68,7 +68,7 @@ class Position:
         self.returned = 0  # siege cards that reinforcements shuffled in and nobody has played since
         self.origins = [[0] * 8, [0] * 8]  # see `knowledge.track`
 
-        self.rounds = 0  # matches that ended level and were replayed (ST2-24)
+        self.rounds = 0  # matches that ended in a tie and were replayed (ST2-24)
         self.games = 0  # games of this match that are over
         self.past_winner = [0] * 2
         self.past_ending = [0] * 2

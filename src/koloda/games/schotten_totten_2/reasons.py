@@ -33,8 +33,8 @@ def why_valid(
     if missing == 0:
         shown = worth(face, defender)
         said.append(counted("defender", defender, shown))
-        level = (claimed.type, claimed.total) == (shown.type, shown.total)
-        said.append((f"proof-{'level-first' if level else 'stronger'}", {}))
+        is_tied = (claimed.type, claimed.total) == (shown.type, shown.total)
+        said.append((f"proof-{'level-first' if is_tied else 'stronger'}", {}))
     elif bits.count(free) < missing:
         said.append(("proof-too-few", {"free": bits.count(free), "missing": missing}))
     else:
@@ -52,8 +52,8 @@ def why_not(
         defender = [*defender, *counter]
     shown = worth(face, defender)
     said.append(counted("defender", defender, shown))
-    level = (claimed.type, claimed.total) == (shown.type, shown.total)
-    said.append((f"proof-{'level-later' if level else 'weaker'}", {}))
+    is_tied = (claimed.type, claimed.total) == (shown.type, shown.total)
+    said.append((f"proof-{'level-later' if is_tied else 'weaker'}", {}))
     return tuple(said)
 
 
@@ -70,12 +70,12 @@ def listed(cards: Iterable[int]) -> str:
 
 def strongest_completion(face: int, defender: Sequence[int], free: int) -> tuple[int, ...]:
     """Return the free cards that make the most of the defender's formation."""
-    wanted = formation.best(face, defender, free)
+    strongest = formation.best(face, defender, free)
     made = list(defender)
     while len(made) < wall.CAPACITY[face]:
         card = bits.lowest(free)
         free = bits.without_lowest(free)
-        if formation.best(face, [*made, card], free) == wanted:
+        if formation.best(face, [*made, card], free) == strongest:
             made.append(card)
     return tuple(made[len(defender) :])
 

@@ -484,12 +484,12 @@ class Table:
             self.winner = self.champion()
             if self.winner is not None:
                 return
-            self.results = []  # a level match is replayed, both games (ST2-24)
+            self.results = []  # a tied match is replayed, both games (ST2-24)
             self.replays += 1
         self.chance = "deal"
 
     def champion(self) -> int | None:
-        """Return who won both games, or won their game better; None if it is level (ST2-24)."""
+        """Return who won both games, or won their game better; None if it is tied (ST2-24)."""
         first, second = self.results
         if first[0] == second[0]:
             return first[0]

@@ -1,7 +1,7 @@
 """A position as JSON and back.
 
-Whether a position can be is decided here and nowhere else: `FIELDS.read` checks every field by
-itself, and the functions below check what must fit together.
+Only this module decides whether a position is possible: `FIELDS.read` checks each field on its own,
+and the functions below check that the fields fit together.
 """
 
 from typing import Never
@@ -358,7 +358,7 @@ def check_champion(position: Position) -> None:
     if position.is_match:
         winner = revenge.champion(position) if position.games == 2 else -1
         if position.games == 2 and winner < 0:
-            refuse("games", "a level match is replayed (ST2-24)")
+            refuse("games", "a tied match is replayed (ST2-24)")
         check_winner(position.winner, winner)
 
 
