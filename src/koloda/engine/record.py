@@ -93,13 +93,13 @@ class Record:
         """Refuse a whole position that is not of the match that the record announces."""
         if state.players != self.players:
             raise OptionError(f"players: {self.players}, but {state.players} sit at the position")
-        told = self.game.rules.options_of(state.position)
+        dealt = self.game.rules.options_of(state.position)
         for option in self.game.options:
             chosen = self.options[option.name]
-            if option.name in told and chosen is not None and chosen != told[option.name]:
+            if option.name in dealt and chosen is not None and chosen != dealt[option.name]:
                 raise OptionError(
                     f"option {option.name}: {chosen!r}, but the position was dealt with "
-                    f"{told[option.name]!r}"
+                    f"{dealt[option.name]!r}"
                 )
 
     def states(self) -> Iterator[State]:
