@@ -369,6 +369,25 @@ def best(face: int, lying: Sequence[int], free: int) -> int:
     return strongest(face, held, missing, cards.siege_in(free) & ~held, codes.SUM)
 
 
+def strongest_completion(face: int, lying: Sequence[int], free: int) -> tuple[int, ...]:
+    """Return the free cards that make the most of a side; of equally good ones, the lowest.
+
+    Empty if there are too few free cards.
+    """
+    held, missing = checked(face, lying)
+    free = cards.siege_in(free) & ~held
+    most = strongest(face, held, missing, free, codes.SUM)
+    added: list[int] = []
+    while len(added) < missing and free:
+        card = bits.lowest(free)
+        free = bits.without(free, card)
+        left = missing - len(added) - 1
+        if strongest(face, held | bits.only(card), left, free, codes.SUM) == most:
+            held |= bits.only(card)
+            added.append(card)
+    return tuple(added) if len(added) == missing else ()
+
+
 def reach(face: int, type: int, lying: Sequence[int], free: int) -> int:
     """Return the highest total to which a side can be completed as this type; -1: it can't be.
 
