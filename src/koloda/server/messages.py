@@ -14,10 +14,14 @@ from koloda.tables.commands import (
     AskUndo,
     BotSit,
     Contribute,
+    DeclineRematch,
+    GoOn,
+    Leave,
     Move,
     Mute,
     Remove,
     Request,
+    Resign,
     Reveal,
     Say,
     Stand,
@@ -45,6 +49,9 @@ FromClient = (
     Hello
     | Ping
     | Move
+    | GoOn
+    | Resign
+    | Leave
     | BotSit
     | Stand
     | Contribute
@@ -57,6 +64,7 @@ FromClient = (
     | Remove
     | AskHint
     | AskRematch
+    | DeclineRematch
 )
 
 
