@@ -3,13 +3,14 @@
 import { getContext, setContext } from "svelte";
 import { gameOf } from "../games";
 import { recordMatch } from "../history/history";
-import type { Happening, Match, Table, TableEvent, Thoughts } from "../net/protocol";
+import type { Happening, Match, Seat, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { say } from "../text/texts.svelte";
 import { focusHome, keepFocus } from "../ui/focus";
 import { nextPaint } from "../ui/nextPaint";
 import { notifyTurn } from "../ui/notifications";
+import { minutes } from "../ui/countdown.svelte";
 import { person } from "../ui/person.svelte";
 import { chime } from "../ui/sound";
 import { Announcer } from "./announcer.svelte";
@@ -20,7 +21,7 @@ import { Motion, finishMotion, markThings, type Step } from "./motion";
 import { offersOf, type Offer } from "./offers";
 import { FACTORS, type Pace } from "./pace";
 import { Selection } from "./selection.svelte";
-import { linesOf, plainWords } from "./sentences";
+import { linesOf, nameOf, plainWords } from "./sentences";
 
 /** When a move isn't answered within this time, spots stop being highlighted. Painting that
  * sooner would only delay the answer. */
@@ -46,6 +47,8 @@ export class Room<From extends Source = Source> {
   /** The clocks, which run while the board still shows earlier moves, and when they were read. */
   clock = $state.raw<Match["clock"] | null>(null);
   readAt = $state(0);
+  /** When the seats were last described, with the absences that are running. */
+  #seatsReadAt = $state(0);
   /** The next turn is shown when the viewer presses something. */
   waitsForPress = $state(false);
   /** How many moves others made while the viewer wasn't watching. */
@@ -79,6 +82,7 @@ export class Room<From extends Source = Source> {
   /** The things that the last turn moved. */
   #marked: string[] = [];
   #mover: number | null = null;
+  #seats: Seat[] = [];
   #isSending = false;
   #isRematch = false;
   #contribution: Promise<unknown> = Promise.resolve();
@@ -87,6 +91,8 @@ export class Room<From extends Source = Source> {
     this.source.listener = (update) => {
       this.clock = update.table.match?.clock ?? null;
       this.readAt = performance.now();
+      if (update.table.seats !== this.#seats) this.#seatsReadAt = this.readAt;
+      this.#seats = update.table.seats;
       // the proof of the deal needs every view, even those that are never shown
       noteVoid(this.id, update.events);
       noteView(this.id, update);
@@ -114,6 +120,13 @@ export class Room<From extends Source = Source> {
     // without a time limit, nobody has any time left
     const isTicking = seat !== null && seat === this.shown?.seat && clock!.left[seat]! > 0;
     return isTicking && FACTORS[person.pace] > FACTORS.quick ? "quick" : person.pace;
+  }
+
+  /** How long it takes until a bot plays for somebody absent; null if none will. */
+  untilBotPlays(table: Table, seat: number): { seconds: number; at: number } | null {
+    const who = table.seats[seat];
+    const seconds = who?.kind === "person" ? who.bot_plays_in : null;
+    return seconds === null ? null : { seconds, at: this.#seatsReadAt };
   }
 
   /** Show once more what others did since the viewer's last move. */
@@ -287,7 +300,15 @@ export class Room<From extends Source = Source> {
 
   #announceUpdate(table: Table, events: TableEvent[]): void {
     const lines = events.flatMap((event) => linesOf(table, event)).map((line) => line.plain);
-    if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
+    for (const event of events) {
+      const left = event.event === "gone" ? this.untilBotPlays(table, event.seat) : null;
+      if (event.event === "gone" && left)
+        lines.push(
+          say("web-absent", { who: nameOf(table, event.seat), time: minutes(left.seconds) }),
+        );
+    }
+    if (mustGoOn(table)) lines.push(say("web-round-over", { game: table.game }));
+    else if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
     for (const line of lines) this.announce(line);
   }
 
@@ -320,6 +341,11 @@ export class Room<From extends Source = Source> {
 
 function storyOf({ game, match }: Table, before: Table | null, happened: Happening[]): Step[] {
   return (match && gameOf(game).story?.(happened, match.view, before?.match?.view)) ?? [];
+}
+
+/** Whether the table waits for the viewer to have seen how the round ended. */
+export function mustGoOn({ match, seat }: Table): boolean {
+  return seat !== null && (match?.go_on?.waits_for.includes(seat) ?? false);
 }
 
 /** Seats change at a rematch, so events before it would name the wrong people. */
