@@ -17,8 +17,9 @@ function isLanguage(code: string | null | undefined): code is Language {
   return code != null && code in LANGUAGES;
 }
 
-/** Explanations and help are fetched when a table is opened: the front page doesn't need them. */
-const LATER = import.meta.glob<string>("../../../src/koloda/locales/*/{what,help}.ftl", {
+/** Explanations, help and lessons are fetched when a table is opened: the front page doesn't need
+ * them. */
+const LATER = import.meta.glob<string>("../../../src/koloda/locales/*/{what,help,tutorials}.ftl", {
   query: "?url",
   import: "default",
   eager: true,
@@ -35,11 +36,11 @@ class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
   #resources: FluentResource[] = [];
-  #hasLater = false;
+  #later: Promise<void> | null = null;
 
   async load(language = preferred()): Promise<void> {
     const files = (await FILES[language]()).default;
-    const later = this.#hasLater ? await fetched(language) : [];
+    const later = this.#later ? await fetched(language) : [];
     this.#resources = resources([...Object.values(files), ...later]);
     this.#bundle = bundleOf(language, this.#resources);
     this.language = language;
@@ -47,12 +48,15 @@ class Texts {
   }
 
   /** Fetch the texts that only a table needs. */
-  async loadLater(): Promise<void> {
-    if (this.#hasLater) return;
-    this.#hasLater = true;
+  loadLater(): Promise<void> {
+    this.#later ??= this.#addLater();
+    return this.#later;
+  }
+
+  async #addLater(): Promise<void> {
     const { language } = this;
     const later = await fetched(language);
-    if (later.length === 0) this.#hasLater = false;
+    if (later.length === 0) this.#later = null;
     if (language !== this.language) return; // the other language has been fetched with them
     this.#resources.push(...resources(later));
     this.#bundle = bundleOf(language, this.#resources);

@@ -1,4 +1,6 @@
 # The goal and your progress, in a few words
+web-goal = Goal
+
 face-to-face-goal = Play all your cards first
 face-to-face-goal-own = you: { $left } left
 face-to-face-goal-other = opponent: { $left } left

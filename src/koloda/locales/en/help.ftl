@@ -4,7 +4,7 @@ web-help-choices = What you can do
 web-help-watch = Watch out
 web-help-rules = Read the rules here
 web-help-wait = It’s not your turn. Point at anything on the table, or hold a finger on it, to learn what it is.
-web-help-keys = With the keyboard, Tab reaches what you can play and the arrow keys reach everything on the board.
+web-help-keys = With the keyboard, the arrow keys reach everything on the board.
 
 face-to-face-help-turn = Play two or more cards, each on one of your piles: higher on the ascending one, lower on the descending one, or exactly 10 back. One card per turn may improve a pile of your opponent. Then end your turn and draw.
 face-to-face-watch-turn = Small steps keep your piles open. If you can’t play two cards on your turn, you lose. Helping your opponent fills your hand; otherwise you draw only two.

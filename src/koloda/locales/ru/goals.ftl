@@ -1,4 +1,6 @@
 # Цель и ваш прогресс, в нескольких словах
+web-goal = Цель
+
 face-to-face-goal = Сыграйте все свои карты первыми
 face-to-face-goal-own = у вас ещё { $left }
 face-to-face-goal-other = у соперника { $left }

@@ -1,4 +1,6 @@
 # Мета і ваш поступ, кількома словами
+web-goal = Мета
+
 face-to-face-goal = Зіграйте всі свої карти першими
 face-to-face-goal-own = у вас ще { $left }
 face-to-face-goal-other = у супротивника { $left }

@@ -22,6 +22,6 @@ export function notation(spots: string[], seen: View): string[] {
   if (city) return phase === "give" ? [`-${city}`] : phase === "get" ? [`+${city}`] : [];
   const own = sides[seat ?? -1];
   const card = at("hand-") ?? own?.hand?.[0];
-  const flight = at("flight-") ?? own?.flights[0];
-  return card && flight ? [`${card}/${flight}`] : [];
+  const flight = at("flight-") ?? own?.flights[0] ?? 1;
+  return card ? [`${card}/${flight}`] : [];
 }
