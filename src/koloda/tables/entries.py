@@ -26,7 +26,7 @@ class Opened(Done, tag="opened", kw_only=True, frozen=True):
     """The version of the game's rules, which the log needs to be replayed; older logs lack it."""
     clock_version: int = 1
     """The version of the rules for clocks. At older tables, all clocks wait while anybody is gone,
-    whatever the settings say."""
+    whatever the settings say, and an undo leaves its player the time that the move had given."""
     table: str = ""
     """The table's id, which the deals depend on; older logs lack it."""
 

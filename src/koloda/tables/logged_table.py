@@ -251,6 +251,7 @@ class LoggedTable:
                 self.is_under_earlier_rules = self.game is not game(self.game.id)
                 self.settings = entry.settings
                 self.options = dict(entry.settings.options)
+                self.clock_version = entry.clock_version
                 self.pause = entry.settings.pause if entry.clock_version >= CLOCK_VERSION else None
                 self.host = entry.host
                 self.id = entry.table
@@ -390,7 +391,7 @@ class LoggedTable:
         if entry.token and person is not None:
             self.tokens[person, entry.token] = len(self.log) - 1
         self.clock.stop(entry.at)
-        self.clock.add_move_time(entry.seat)
+        match.gained.append(self.clock.add_move_time(entry.seat))
         move = self.game.rules.renumbered(match.state.position, entry.move)
         fair.play(match.state, move, match.stream)
         match.moves.append(move)
@@ -418,12 +419,14 @@ class LoggedTable:
         assert match is not None
         again = self.match_after(entry.to)
         match.state, match.stream = again.state, again.stream
-        for kept in (match.moves, match.movers, match.thoughts):
+        self.clock.stop(entry.at)
+        if self.clock_version >= CLOCK_VERSION:
+            self.clock.take_back(entry.seat, match.gained[entry.to])
+        for kept in (match.moves, match.movers, match.thoughts, match.gained):
             del kept[entry.to :]
         match.overdue = None
         self.update_status()
         self.undo_request = None
-        self.clock.stop(entry.at)
         self.run_clock(entry.at)
 
     def apply_flag(self, entry: Flagged) -> None:

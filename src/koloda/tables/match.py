@@ -23,6 +23,8 @@ class Match:
     """The seat that made each move."""
     thoughts: list[Thoughts | None] = field(default_factory=list)
     """What a bot thought about each move; None for a person's."""
+    gained: list[float] = field(default_factory=list)
+    """The seconds that each move added to its mover's clock."""
     flagged: int | None = None
     """The seat that lost on time."""
     overdue: int | None = None

@@ -211,6 +211,9 @@ class Table(LoggedTable):
         to = len(match.movers) - 1 - match.movers[::-1].index(seat)
         if self.match_after(to).state.revealed != match.state.revealed:
             raise Refused("revealed-since")
+        gained = match.gained[to] if self.clock_version >= CLOCK_VERSION else 0.0
+        if gained and self.clock.remaining(seat, now) <= gained:
+            raise Refused("no-time-to-undo")
         self.add(entries.UndoAsked(at=now, seat=seat, to=to))
         if not self.who_must_agree():
             self.add(entries.Undone(at=now, seat=seat, to=to))

@@ -45,8 +45,8 @@ export type FromClient =
   | Say
   | Mute
   | Remove
-  | AskHint
-  | AskRematch;
+  | AskRematch
+  | AskHint;
 
 export type ToClient = Ack | Refusal | Pong | Hint | Welcome | Update | Watched;
 
@@ -283,15 +283,15 @@ export interface Remove {
   speaker: string;
 }
 
-/** Ask what a strong bot would do in your place, on your turn and if the table allows hints. */
-export interface AskHint {
-  type: "ask-hint";
-  id: string;
-}
-
 /** Ask for another match, which starts when everybody seated has asked. */
 export interface AskRematch {
   type: "ask-rematch";
+  id: string;
+}
+
+/** Ask what a strong bot would do in your place, on your turn and if the table allows hints. */
+export interface AskHint {
+  type: "ask-hint";
   id: string;
 }
 

@@ -94,7 +94,7 @@ export class Room<From extends Source = Source> {
       this.readAt = performance.now();
       // the proof of the deal needs every view, even those that are never shown
       noteVoid(this.id, update.events);
-      noteView(this.id, update.table);
+      noteView(this.id, update);
       this.#director.add(update);
     };
   }
