@@ -11,10 +11,10 @@ from tests.server.local_server import local_server, run
 def test_a_lesson_shows_what_the_learner_sees_and_offers_what_is_legal(database, id) -> None:
     async def story() -> None:
         async with local_server(database) as here:
-            told = (await here.ask("GET", f"/api/games/{id}/lesson")).json
+            answer = (await here.ask("GET", f"/api/games/{id}/lesson")).json
             lesson = tutorials.tutorial(id)
             states = tutorials.record(game(id), lesson).states()
-            for state, step in zip(states, told["steps"], strict=True):
+            for state, step in zip(states, answer["steps"], strict=True):
                 mine = state.seat_to_move == lesson.learner
                 assert step["view"]["seat"] == lesson.learner
                 assert [each["move"] for each in step.get("legal", [])] == (

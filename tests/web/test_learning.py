@@ -28,7 +28,7 @@ def made(page, game, step, press) -> None:
     """Play the move that the lesson asks for, from the list of moves."""
     before = moves_made(page)
     if page.locator("#tab li .button code").count() == 0:
-        press(button(page, "web-moves"))
+        press(button(page, "web-help"))
     text = tutorials.tutorial(game).steps[step].move
     press(page.locator("#tab li .button").filter(has=page.get_by_text(text, exact=True)).first)
     wait_for_move(page, before)

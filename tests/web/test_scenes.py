@@ -41,9 +41,8 @@ def test_on_a_phone_a_game_ends_below_the_cards_that_decided_it(server, visitors
     finish(server, page, game)
     scene = page.get_by_role("region", name=said(page, "web-end"))
     scene.get_by_role("heading", level=2).wait_for()
-    scene.get_by_role(
-        "link", name=re.compile(rf"^{koloda.game(game).prefix}-\d+$")
-    ).first.wait_for()
+    clause = re.compile(rf"^{koloda.game(game).prefix}-\d+$")
+    scene.get_by_role("link", name=clause).first.wait_for()
     board, below = page.locator(".cloth").bounding_box(), scene.bounding_box()
     assert board and below and below["y"] >= board["y"] + board["height"]
     assert below["y"] < page.locator(".prompt").bounding_box()["y"]  # its first lines show

@@ -57,13 +57,16 @@ export function whyDealEnded(happened: Happening[], you: number | null): Phrase 
   ];
 }
 
+/** The reasons that may leave several winners (GAL-32, GAL-34). */
+const SHARED = ["one-deal-played", "match-too-long"];
+
 /** Why the match ended, with the points of the winner and of the best of the others. */
 export function why(view: GallopView, outcome: Outcome, you: number | null): Phrase {
   const { winners, scores, reason } = outcome;
   const [seat] = winners;
   const others = scores.filter((_, one) => !winners.includes(one));
   return [
-    winners.length > 1 ? "end-shared" : `end-${reason}`,
+    winners.length > 1 && SHARED.includes(reason) ? "end-shared" : `end-${reason}`,
     {
       you: you !== null && winners.includes(you),
       seat: seat ?? 0,
