@@ -172,7 +172,7 @@ def test_every_lesson_goes_on_with_a_game_with_advice_on_a_phone(server, visitor
     is_accessible(page)
     button(page, "web-lesson-play-on").tap()
     page.locator(".playing").wait_for()
-    advice = page.locator("section.note .best")
+    advice = page.locator("section.adviser .best")
     only = page.get_by_text(said(page, "web-only-move"))
     for _ in range(3):  # a first turn may offer a single move
         page.locator(".prompt.your-turn").wait_for()
