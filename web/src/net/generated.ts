@@ -326,10 +326,13 @@ export interface DeclineRematch {
   id: string;
 }
 
-/** Ask what a strong bot would do in your place, on your turn and if the table allows hints. */
+/** Ask what a strong bot would do in your place, on your turn and if the table allows hints.
+ * With `about`, a legal move, the answer compares the two: it estimates the bot's own move
+ * first, then yours. */
 export interface AskHint {
   type: "ask-hint";
   id: string;
+  about?: number | null;
 }
 
 /** The request was carried out, and its effect is durable. An update has already shown it to
@@ -773,10 +776,12 @@ export interface ReplayStep {
   events: Happening[];
 }
 
-/** A position of a lesson, and the note before its next move. When the learner is to move, also
+/** A position of a lesson, and the note before its next move. `seat` made the move that led
+ * here; null: there was none. `is_deal`: a new deal begins. When the learner is to move, also
  * the lesson's move and everything that is legal. */
 export interface LessonStep {
   seat: number | null;
+  is_deal: boolean;
   view: View;
   events: Happening[];
   note: string;
