@@ -429,10 +429,12 @@ class Replay(Shape):
 
 
 class LessonStep(Shape):
-    """A position of a lesson, and the note before its next move. When the learner is to move, also
+    """A position of a lesson, and the note before its next move. `seat` made the move that
+    led here; null: there was none. `is_deal`: a new deal begins. When the learner is to move, also
     the lesson's move and everything that is legal."""
 
     seat: int | None
+    is_deal: bool
     view: View
     events: list[Happening]
     note: str

@@ -132,6 +132,40 @@ def test_an_undo_clears_a_seats_lost_time() -> None:
     assert table.deadline == 64
 
 
+def test_an_undo_takes_back_the_time_that_the_move_gave() -> None:
+    """Otherwise whoever moves and undoes again and again never runs out of time."""
+    table = started(clock=GameClock(60, 5), timeout="loss")
+    first, _ = first_two(table)
+    for now in range(10, 60, 10):
+        play(table, first, now=now)
+        table.ask_undo(ADA, now + 1)
+    assert table.clock.remaining(0, 51) == 60 - (51 - 3)
+    assert Table.replay(table.log).deadline == table.deadline == 63
+
+
+def test_an_undo_begins_no_new_time_for_the_move() -> None:
+    table = started(clock=MoveClock(30), timeout="loss")
+    first, _ = first_two(table)
+    play(table, first, now=23)
+    table.ask_undo(ADA, 24)
+    assert table.deadline == 33
+    play(table, first, now=32)
+    with refused("no-time-to-undo"):
+        table.ask_undo(ADA, 34)
+    assert table.clock.remaining(0, 34) == 28
+
+
+def test_nobody_pays_for_agreeing_to_an_undo() -> None:
+    table = late_game(clock=GameClock(60, 5))
+    seat = table.seat_to_move
+    me, other = table.seats[1 - seat].person, table.seats[seat].person
+    table.move(seat, legal(table)[0], 50, person=other)
+    had = table.clock.remaining(seat, 50)
+    table.ask_undo(me, 50)
+    table.answer_undo(other, True, 50)
+    assert table.clock.remaining(seat, 50) == had
+
+
 def test_shuffles_after_an_undo_are_those_of_the_record(variant, monkeypatch) -> None:
     monkeypatch.setattr(fair, "RESERVE", 1024)  # so that the stream is read often
     chooser = random.Random(str(variant))

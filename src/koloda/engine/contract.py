@@ -114,7 +114,7 @@ class Rules(Generic[P]):
     board: Callable[[View, Style, Say], str]
     """A view as lines of text, at most 80 columns wide."""
     options_of: Callable[[P], Mapping[str, Value]] = lambda _position: {}
-    """The options that can be told from a position, e.g. the target of its match."""
+    """The options that a position shows, e.g. the target of its match."""
     insiders: Callable[[P, list[Event]], Iterable[int]] = lambda position, _events: range(
         position.players
     )

@@ -29,7 +29,14 @@ from typing import Any, TypeVar
 
 from koloda.engine import fair
 from koloda.engine.contract import Saved
-from koloda.engine.errors import Fault, InvalidRecord, KolodaError, OptionError, quoted
+from koloda.engine.errors import (
+    Fault,
+    InvalidArgument,
+    InvalidRecord,
+    KolodaError,
+    OptionError,
+    quoted,
+)
 from koloda.engine.fair import CONTRIBUTION, FEWEST, SCHEME, SECRET, FairDeal, Stream, Terms
 from koloda.engine.game import Game
 from koloda.engine.option import Value, check_options
@@ -89,13 +96,13 @@ class Record:
         """Refuse a whole position that is not of the match that the record announces."""
         if state.players != self.players:
             raise OptionError(f"players: {self.players}, but {state.players} sit at the position")
-        told = self.game.rules.options_of(state.position)
+        dealt = self.game.rules.options_of(state.position)
         for option in self.game.options:
             chosen = self.options[option.name]
-            if option.name in told and chosen is not None and chosen != told[option.name]:
+            if option.name in dealt and chosen is not None and chosen != dealt[option.name]:
                 raise OptionError(
                     f"option {option.name}: {chosen!r}, but the position was dealt with "
-                    f"{told[option.name]!r}"
+                    f"{dealt[option.name]!r}"
                 )
 
     def states(self) -> Iterator[State]:
@@ -176,6 +183,8 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, find: Callable[[str], Game]) -> "Record":
+        if not isinstance(text, str):
+            raise InvalidRecord(1, f"a record is text, not {type(text).__name__}", "foreign")
         rows = text.split("\n")
         if rows.pop() != "":
             raise InvalidRecord(len(rows) + 1, "the record is cut off in this line", "cut-off")
@@ -332,6 +341,17 @@ def to_json(line: object) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
 
 
+def from_json(row: str) -> Any:
+    """Read a line. A key that is there twice is refused: people might read the ignored one."""
+
+    def unambiguous(pairs: list[tuple[str, Any]]) -> Line:
+        if len(found := dict(pairs)) < len(pairs):
+            raise InvalidArgument("a key is there twice")
+        return found
+
+    return json.loads(row, object_pairs_hook=unambiguous)
+
+
 def next_check(digest: Any, line: Line) -> str:
     """Add a line to the digest and return its check."""
     digest.update(json.dumps(line, sort_keys=True, ensure_ascii=True).encode() + b"\n")
@@ -343,7 +363,7 @@ def take_signature(rows: list[str]) -> Signature | None:
     if len(rows) == 1 or not rows[-1].startswith('{"signed"'):
         return None
     try:
-        (signed,) = json.loads(rows[-1]).values()
+        (signed,) = from_json(rows[-1]).values()
         signature = Signature(**signed)
     except (ValueError, TypeError, AttributeError, RecursionError):
         raise InvalidRecord(len(rows), "the signature can't be read") from None
@@ -357,7 +377,7 @@ def read_line(row: str, number: int, digest: Any) -> Line:
     """Return a line without its check; refuse it if the check is wrong."""
     fault: Fault = "foreign" if number == 1 else "damaged"
     try:
-        line = json.loads(row)
+        line = from_json(row)
         to_json(line).encode()  # refuses half a character, which JSON can escape
     except (ValueError, RecursionError):
         raise InvalidRecord(number, "not JSON", fault) from None

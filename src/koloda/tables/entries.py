@@ -25,8 +25,9 @@ class Opened(Done, tag="opened", kw_only=True, frozen=True):
     rules: int = 1
     """The version of the game's rules, which the log needs to be replayed; older logs lack it."""
     clock_version: int = 1
-    """The version of the rules for clocks and waiting. 1: all clocks wait while anybody is gone,
-    whatever the settings say. 1 and 2: nobody waits between two rounds."""
+    """The version of the rules for clocks and waiting. At older tables, all clocks wait while
+    anybody is gone, whatever the settings say, an undo leaves its player the time that the move had
+    given, and nobody waits between two rounds."""
     table: str = ""
     """The table's id, which the deals depend on; older logs lack it."""
 

@@ -55,7 +55,7 @@ from koloda.tables.match import FinishedMatch, Match
 from koloda.tables.seat import Seat
 from koloda.tables.settings import NoClock
 
-CLOCK_VERSION = 3
+CLOCK_VERSION = 2
 """The version of the rules for clocks and waiting at a new table; see `entries.Opened`."""
 Phase = Literal["gathering", "revealing", "playing", "over"]
 EventsBySeat = dict[int | None, list[dict[str, Any]]]
@@ -319,8 +319,10 @@ class LoggedTable:
                 self.is_under_earlier_rules = self.game is not game(self.game.id)
                 self.settings = entry.settings
                 self.options = dict(entry.settings.options)
-                self.pause = entry.settings.pause if entry.clock_version >= 2 else None
-                self.waits_between_rounds = entry.clock_version >= 3
+                self.clock_version = entry.clock_version
+                is_new = entry.clock_version >= CLOCK_VERSION
+                self.pause = entry.settings.pause if is_new else None
+                self.waits_between_rounds = is_new
                 self.host = entry.host
                 self.id = entry.table
                 self.secret = entry.secret
@@ -484,7 +486,7 @@ class LoggedTable:
         if entry.token and person is not None:
             self.tokens[person, entry.token] = len(self.log) - 1
         self.clock.stop(entry.at)
-        self.clock.add_move_time(entry.seat)
+        match.gained.append(self.clock.add_move_time(entry.seat))
         if self.is_between_rounds:
             self.gone_on.add(entry.seat)
         match.revealed_before.append(match.state.revealed)
@@ -518,12 +520,21 @@ class LoggedTable:
         assert match is not None
         again = self.match_after(entry.to)
         match.state, match.stream = again.state, again.stream
-        for kept in (match.moves, match.movers, match.revealed_before, match.thoughts):
+        self.clock.stop(entry.at)
+        if self.clock_version >= CLOCK_VERSION:
+            self.clock.take_back(entry.seat, match.gained[entry.to])
+        kept: list[Any]
+        for kept in (
+            match.moves,
+            match.movers,
+            match.revealed_before,
+            match.thoughts,
+            match.gained,
+        ):
             del kept[entry.to :]
         match.overdue = None
         self.update_status()
         self.undo_request = None
-        self.clock.stop(entry.at)
         self.run_clock(entry.at)
 
     def apply_flag(self, entry: Flagged) -> None:

@@ -25,6 +25,8 @@ class Match:
     """The state's `revealed` before each move."""
     thoughts: list[Thoughts | None] = field(default_factory=list)
     """What a bot thought about each move; None for a person's."""
+    gained: list[float] = field(default_factory=list)
+    """The seconds that each move added to its mover's clock."""
     flagged: int | None = None
     """The seat that lost on time."""
     resigned: int | None = None

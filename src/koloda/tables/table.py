@@ -264,6 +264,9 @@ class Table(LoggedTable):
         to = match.remaining_after_undo(seat)
         if to is None:
             raise Refused("revealed-since")
+        gained = match.gained[to] if self.clock_version >= CLOCK_VERSION else 0.0
+        if gained and self.clock.remaining(seat, now) <= gained:
+            raise Refused("no-time-to-undo")
         self.add(entries.UndoAsked(at=now, seat=seat, to=to))
         if not self.who_must_agree():
             self.add(entries.Undone(at=now, seat=seat, to=to))

@@ -48,9 +48,9 @@ export type FromClient =
   | Say
   | Mute
   | Remove
-  | AskHint
   | AskRematch
-  | DeclineRematch;
+  | DeclineRematch
+  | AskHint;
 
 export type ToClient = Ack | Refusal | Pong | Hint | Welcome | Update | Watched;
 
@@ -313,12 +313,6 @@ export interface Remove {
   speaker: string;
 }
 
-/** Ask what a strong bot would do in your place, on your turn and if the table allows hints. */
-export interface AskHint {
-  type: "ask-hint";
-  id: string;
-}
-
 /** Ask for another match, which starts when everybody seated has asked. */
 export interface AskRematch {
   type: "ask-rematch";
@@ -329,6 +323,15 @@ export interface AskRematch {
 export interface DeclineRematch {
   type: "decline-rematch";
   id: string;
+}
+
+/** Ask what a strong bot would do in your place, on your turn and if the table allows hints.
+ * With `about`, a legal move, the answer compares the two: it estimates the bot's own move
+ * first, then yours. */
+export interface AskHint {
+  type: "ask-hint";
+  id: string;
+  about?: number | null;
 }
 
 /** The request was carried out, and its effect is durable. An update has already shown it to
@@ -772,10 +775,12 @@ export interface ReplayStep {
   events: Happening[];
 }
 
-/** A position of a lesson, and the note before its next move. When the learner is to move, also
+/** A position of a lesson, and the note before its next move. `seat` made the move that led
+ * here; null: there was none. `is_deal`: a new deal begins. When the learner is to move, also
  * the lesson's move and everything that is legal. */
 export interface LessonStep {
   seat: number | null;
+  is_deal: boolean;
   view: View;
   events: Happening[];
   note: string;

@@ -35,15 +35,20 @@ export class Room<From extends Source = Source> {
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
   log = $state.raw<TableEvent[]>([]);
-  refusal = $state.raw<Refused | null>(null);
+  /** Why the last request was refused; a card alone may be refused for several reasons. */
+  refusals = $state.raw<Refused[]>([]);
   /** The spots of the request that was refused. */
   refusedAt = $state.raw<string[]>([]);
   /** What the server has done to a deal of ours that it must not do. */
   alarm = $state<Alarm | null>(null);
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
-  /** How often the viewer asked what they can do; each time the list of moves opens. */
-  moveListRequests = $state(0);
+  /** A spot that was pressed although no move is made there: it says what it is. */
+  asked = $state.raw<{ spot: string } | null>(null);
+  /** The clause at which the rules beside the table are open. */
+  clause = $state("");
+  /** Opens a tab beside the table, if there is one of this name. */
+  opener: ((tab: string) => boolean) | null = null;
   /** The clocks, which run while the board still shows earlier moves, and when they were read. */
   clock = $state.raw<Match["clock"] | null>(null);
   readAt = $state(0);
@@ -95,7 +100,7 @@ export class Room<From extends Source = Source> {
       this.#seats = update.table.seats;
       // the proof of the deal needs every view, even those that are never shown
       noteVoid(this.id, update.events);
-      noteView(this.id, update.table);
+      noteView(this.id, update);
       this.#director.add(update);
     };
   }
@@ -137,6 +142,20 @@ export class Room<From extends Source = Source> {
     this.#director.add({ table: before, events: [], isWelcome: true, isAgain: true }, ...again);
   }
 
+  get refusal(): Refused | null {
+    return this.refusals[0] ?? null;
+  }
+  set refusal(refusal: Refused | null) {
+    this.refusals = refusal ? [refusal] : [];
+    this.refusedAt = [];
+  }
+
+  /** Open the rules beside the table; false: there is no place for them here. */
+  openRules(clause: string): boolean {
+    this.clause = clause;
+    return this.opener?.("book") ?? false;
+  }
+
   announce(text: string): void {
     this.announcer.announce(text);
   }
@@ -147,6 +166,7 @@ export class Room<From extends Source = Source> {
   press(spot: string): void {
     const { selection } = this;
     this.refusal = null;
+    this.asked = null;
     if (selection.isPointing) {
       selection.isPointing = false;
       if (selection.mayPointAt(spot))
@@ -168,7 +188,7 @@ export class Room<From extends Source = Source> {
       selection.picked = spot;
       return;
     }
-    if (this.shown?.match?.legal) void this.#askInNotation(first === null ? [spot] : [first, spot]);
+    void this.#explain(first === null ? [spot] : [first, spot]);
   }
 
   async play(offer: Offer): Promise<void> {
@@ -213,12 +233,30 @@ export class Room<From extends Source = Source> {
     await this.#contribution;
   }
 
-  /** Send a move that isn't offered, if it has a notation: the refusal explains the rule. */
-  async #askInNotation(spots: string[]): Promise<void> {
-    const text = this.shown && gameOf(this.shown.game).spots.notation?.(spots);
-    if (!text) return;
-    await this.#showRefusal(() => this.source.ask("move", { text }));
+  /** Say why nothing can be done with these spots: the server refuses what they could mean, and
+   * names the rule. If they mean nothing, say what the last one is. */
+  async #explain(spots: string[]): Promise<void> {
+    const { shown } = this;
+    const { notation, reasons } = gameOf(shown?.game ?? "").spots;
+    const texts = shown?.match?.legal ? (notation?.(spots, shown.match.view) ?? []) : [];
+    const refused: Refused[] = [];
+    // a move on its way may change what is legal, so nothing is tried out meanwhile
+    for (const text of this.#isSending ? [] : texts) {
+      try {
+        await this.source.ask("move", { text });
+        return; // it could be played after all
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused.push(error);
+      }
+    }
+    if (refused.length === 0) {
+      this.asked = { spot: spots.at(-1)! };
+      return;
+    }
+    this.refusals = reasons?.(refused) ?? refused;
     this.refusedAt = spots;
+    this.selection.picked = null;
   }
 
   async #showRefusal(request: () => Promise<unknown>): Promise<void> {

@@ -17,6 +17,7 @@ interface StaticTable {
   /** If it isn't the view's. */
   outcome?: Outcome | null;
   asked?: Pick<Match, "wanted" | "legal">;
+  wished?: number;
 }
 
 export function staticTable({

@@ -29,6 +29,7 @@ refused-no-hints = Hints are off at this table.
 refused-not-a-bots-turn = It is not a bot’s turn.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-revealed-since = You can’t take that back: hidden information has been revealed since.
+refused-no-time-to-undo = You can’t take that back: you have too little time left.
 refused-back-asked = Someone has asked to take a move back; answer first.
 refused-nothing-to-answer = There’s nothing to answer.
 refused-rematch-asked = You have already asked.

@@ -30,6 +30,7 @@ refused-no-hints = За этим столом подсказок нет.
 refused-not-a-bots-turn = Сейчас ходит не бот.
 refused-nothing-to-take-back = Возвращать нечего.
 refused-revealed-since = С тех пор открылось что-то скрытое: этот ход не вернуть.
+refused-no-time-to-undo = Осталось слишком мало времени: этот ход не вернуть.
 refused-back-asked = Кто-то просит вернуть ход; сначала ответьте.
 refused-nothing-to-answer = Никто не ждёт вашего ответа.
 refused-rematch-asked = Вы уже предложили.

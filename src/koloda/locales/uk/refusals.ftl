@@ -30,6 +30,7 @@ refused-no-hints = За цим столом підказок немає.
 refused-not-a-bots-turn = Зараз ходить не бот.
 refused-nothing-to-take-back = Повертати нема чого.
 refused-revealed-since = Відтоді відкрилося щось приховане: цей хід не повернути.
+refused-no-time-to-undo = Залишилося замало часу: цей хід не повернути.
 refused-back-asked = Хтось просить повернути хід; спершу дайте відповідь.
 refused-nothing-to-answer = Ніхто не чекає на вашу відповідь.
 refused-rematch-asked = Ви вже запропонували.
