@@ -167,13 +167,9 @@ def test_the_goal_is_told_to_every_seat_and_to_watchers(ask, variant) -> None:
 
 
 def test_cards_left_are_hand_and_draw_pile(ask) -> None:
-    state = koloda.game("face-to-face").deal(seed=1)
-    goal = dict(
-        map(
-            tuple,
-            ask([{"ask": "goal", "game": "face-to-face", "view": state.view(0), "seat": 0}])[0],
-        )
-    )
+    view = koloda.game("face-to-face").deal(seed=1).view(0)
+    asked = {"ask": "goal", "game": "face-to-face", "view": view, "seat": 0}
+    goal = dict(map(tuple, ask([asked])[0]))
     assert goal["goal-own"] == goal["goal-other"] == {"left": 58}
 
 
