@@ -177,11 +177,14 @@ function arrive(
 ): void {
   const [dx, dy, scale] = way(from, now);
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
+  const start = `translate(${dx}px, ${dy}px) scale(${Math.min(scale, largest)})`;
   move(
     element,
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${Math.min(scale, largest)})`, zIndex: 20 },
-      { transform: "none", zIndex: 20 },
+      // a card that is drawn later doesn't lie open on the deck until then
+      { transform: start, opacity: largest === 1 ? 0 : 1, zIndex: 20 },
+      { opacity: 1, offset: 0.05 },
+      { transform: "none", opacity: 1, zIndex: 20 },
     ],
     timing,
   );
