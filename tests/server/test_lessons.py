@@ -11,16 +11,16 @@ from tests.server.local_server import local_server, run
 def test_a_lesson_shows_what_the_learner_sees_and_offers_what_is_legal(database, id) -> None:
     async def story() -> None:
         async with local_server(database) as here:
-            told = (await here.ask("GET", f"/api/games/{id}/lesson")).json
+            answer = (await here.ask("GET", f"/api/games/{id}/lesson")).json
             lesson = tutorials.tutorial(id)
-            for (moment, state), step in zip(tutorials.moments(id), told["steps"], strict=True):
+            for (moment, state), step in zip(tutorials.moments(id), answer["steps"], strict=True):
                 mine = moment.move is not None and state.seat_to_move == lesson.learner
                 assert step["view"]["seat"] == lesson.learner
                 assert [each["move"] for each in step.get("legal", [])] == (
                     state.legal_moves() if mine else []
                 )
                 assert not mine or step["move"] in state.legal_moves()
-            assert sum(step["is_deal"] for step in told["steps"]) == len(lesson.parts)
+            assert sum(step["is_deal"] for step in answer["steps"]) == len(lesson.parts)
 
     run(story())
 

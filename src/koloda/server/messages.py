@@ -8,21 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from koloda.tables.commands import (
-    AnswerUndo,
-    AskRematch,
-    AskUndo,
-    BotSit,
-    Contribute,
-    Move,
-    Mute,
-    Remove,
-    Request,
-    Reveal,
-    Say,
-    Stand,
-    Start,
-)
+from koloda.tables.commands import Command, Request
 from koloda.tables.thoughts import Thoughts
 
 
@@ -46,23 +32,7 @@ class AskHint(Request, tag="ask-hint", frozen=True):
     about: int | None = None
 
 
-FromClient = (
-    Hello
-    | Ping
-    | Move
-    | BotSit
-    | Stand
-    | Contribute
-    | Start
-    | Reveal
-    | AskUndo
-    | AnswerUndo
-    | Say
-    | Mute
-    | Remove
-    | AskHint
-    | AskRematch
-)
+FromClient = Hello | Ping | Command | AskHint
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):

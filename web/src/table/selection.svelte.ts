@@ -37,6 +37,13 @@ export class Selection {
   });
   #firsts = $derived.by(() => new Set(this.#lit.flatMap((offer) => offer.first)));
 
+  #useful = $derived.by(() => new Set(this.offers().flatMap((offer) => offer.spots)));
+
+  /** Whether nothing can be done with a card of the viewer's, although it is their turn. */
+  isDead(spot: string): boolean {
+    return this.#useful.size > 0 && !this.#useful.has(spot) && !this.isPointing;
+  }
+
   highlight(spot: string): Highlight {
     if (this.isPointing) return this.mayPointAt(spot) ? "target" : null;
     if (this.picked === spot) return "picked";

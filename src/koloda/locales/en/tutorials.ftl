@@ -1,6 +1,4 @@
 # Lessons: the notes of a first game
-web-learn = Learn
-web-learn-playing = Learn by playing
 web-lesson-other = { $seat ->
     [1] Tom
     [2] Leo

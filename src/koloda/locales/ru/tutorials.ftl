@@ -1,6 +1,4 @@
 # Первая игра: заметки уроков
-web-learn = Научиться
-web-learn-playing = Научиться играя
 web-lesson-other = { $seat ->
     [1] Тарас
     [2] Лев

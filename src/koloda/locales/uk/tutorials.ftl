@@ -1,6 +1,4 @@
 # Перша гра: нотатки уроків
-web-learn = Навчитися
-web-learn-playing = Навчитися граючи
 web-lesson-other = { $seat ->
     [1] Тарас
     [2] Лев
