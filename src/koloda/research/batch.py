@@ -131,7 +131,7 @@ class Batch:
             self._take_actions(actions)
             game = self._arrays.first_illegal()
             if game >= 0:
-                raise self._refusal(game)
+                raise self._refusal(game, int(np.asarray(actions)[game]))
             self._run(ADVANCE)
         finally:
             self._lock.release()
@@ -301,8 +301,7 @@ class Batch:
                 given = np.maximum(given, -1)
         np.copyto(self._arrays.action_array, given, casting="unsafe")
 
-    def _refusal(self, game: int) -> IllegalAction:
-        action = int(self._arrays.action_array[game])
+    def _refusal(self, game: int, action: int) -> IllegalAction:
         if not 0 <= action < self.actions:
             return IllegalAction(game, action, f"the actions are 0 to {self.actions - 1}")
         state = State(self.encoding.game, self._slots[game].copy())
