@@ -16,6 +16,7 @@ from tests.hidden import (
     exchanged_state,
     has_new_deal,
 )
+from tests.research.encodings import encoding_of
 from tests.variants import Variant
 
 
@@ -125,7 +126,13 @@ def compare_worlds(state: State, seat: int | None, chooser: random.Random) -> bo
         assert str(seen_other) == str(seen)
         assert seen_other.legal_moves() == seen.legal_moves()
         assert seen_other.imagine(Rng(seat)) == seen.imagine(Rng(seat))
+        encoding = encoding_of(state)
+        numbers = encoding.observation(state, seat).tobytes()
+        assert encoding.observation(other, seat).tobytes() == numbers
+        if state.outcome is not None:
+            assert other.outcome is not None and other.outcome.payoffs == state.outcome.payoffs
         if state.seat_to_move == seat:
+            assert encoding.legal(other).tobytes() == encoding.legal(state).tobytes()
             tried = [chooser.randrange(2**15) for _ in range(5)]
             tried += [chooser.randrange(300) for _ in range(15)]
             assert errors(other, tried) == errors(state, tried)
