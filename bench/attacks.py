@@ -97,7 +97,7 @@ def overdue(companies: Sequence[Company]) -> list[float]:
     """Return how long the moves that haven't been answered yet have been waiting."""
     now = perf_counter()
     sent = [company.moved_at for company in companies if company.moved_at]
-    sent += [at for company in companies for at, _ in company.untold.values()]
+    sent += [at for company in companies for at, _ in company.unseen.values()]
     return [now - at for at in sent]
 
 

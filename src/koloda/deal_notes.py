@@ -95,4 +95,4 @@ class DealNotes:
 
 
 class FalseDeal(KolodaError):
-    """A deal that isn't the one that the server and the seats were bound to."""
+    """A deal other than the one to which the server and the seats were bound."""

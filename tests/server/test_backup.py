@@ -42,7 +42,7 @@ MOVES = 12
 
 async def player(
     table: TableClient,
-    told: Acknowledged,
+    confirmed: Acknowledged,
     chooser: random.Random,
     allowed: asyncio.Semaphore | None = None,
 ) -> None:
@@ -51,27 +51,27 @@ async def player(
             await allowed.acquire()
         token = secrets.token_hex(8)
         move = chooser.choice(turn["legal"])["move"]
-        told.note(table.id, token, await table.move(move, id=token))
+        confirmed.note(table.id, token, await table.move(move, id=token))
 
 
 def test_a_backup_under_play_holds_every_acknowledged_move_and_goes_on(database, tmp_path) -> None:
     async def story() -> None:
-        host, told = ServerProcess(database), Acknowledged()
+        host, confirmed = ServerProcess(database), Acknowledged()
         restored = ServerProcess(tmp_path / "restored.sqlite")
         try:
             host.start()
             tables = await opened_for_two(host.address, Variant("gallop", 2))
             allowed = asyncio.Semaphore(0)
             playing = [
-                asyncio.create_task(player(table, told, random.Random(seat), allowed))
+                asyncio.create_task(player(table, confirmed, random.Random(seat), allowed))
                 for seat, table in enumerate(tables)
             ]
             for number in range(3):
-                before = told.number
+                before = confirmed.number
                 for _ in range(MOVES):
                     allowed.release()
-                await until(lambda before=before: told.number > before + 2)
-                known = Acknowledged({id: dict(moves) for id, moves in told.moves.items()})
+                await until(lambda before=before: confirmed.number > before + 2)
+                known = Acknowledged({id: dict(moves) for id, moves in confirmed.moves.items()})
                 backup = tmp_path / f"backup {number}.sqlite"
                 arguments = ("backup", str(backup), "--database", str(database), "--lang", "en")
                 process = await asyncio.create_subprocess_exec(*KOLODA, *arguments)

@@ -30,7 +30,7 @@ def test_an_invite_works_once(database) -> None:
             assert bens.state["seat"] == 1
             with refused("no-such-link"):
                 await eve.enter(link)
-            await ben.enter(link)  # his own link, opened again
+            await ben.enter(link)  # they opened their own link again
             with refused("no-such-link"):
                 await eve.enter("wrong")
             with refused("not-found"):
@@ -51,9 +51,9 @@ def test_of_several_guests_with_one_link_only_one_gets_the_seat(database) -> Non
                     *(guest.call("POST", f"/api/links/{link}", {}) for guest in guests),
                     return_exceptions=True,
                 )
-                told = [one for one in came if isinstance(one, ServerRefused)]
-                assert len(told) == 3
-                assert {one.key for one in told} <= {"no-such-link", "seat-taken"}
+                refusals = [one for one in came if isinstance(one, ServerRefused)]
+                assert len(refusals) == 3
+                assert {one.key for one in refusals} <= {"no-such-link", "seat-taken"}
                 log = here.live(table).table.log
                 assert [entry.seat for entry in log if type(entry).__name__ == "Sat"] == [0, 1]
 

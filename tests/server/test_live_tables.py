@@ -171,8 +171,8 @@ def test_a_log_of_other_rules_is_refused_and_other_tables_still_load(
         try:
             async with local_server(database) as here:
                 assert set(here.tables.by_id) == {other.host.id}
-                told = capsys.readouterr().out
-                assert f"version {newer - 1}" in told and f"version {newer}" in told
+                output = capsys.readouterr().out
+                assert f"version {newer - 1}" in output and f"version {newer}" in output
                 for client in old.clients:
                     client.address = here.address
                 with refused("other-rules"):

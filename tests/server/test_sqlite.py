@@ -159,8 +159,8 @@ def test_a_refused_job_does_not_affect_the_others(database) -> None:
                     store.append("u", 1, [b"1"], is_over=False),
                 ]
                 done = asyncio.gather(*jobs, return_exceptions=True)
-            told = [type(answer) for answer in await done]
-            assert told == [bytes, StoreError, StoreError, OverflowError, bytes]
+            kinds = [type(answer) for answer in await done]
+            assert kinds == [bytes, StoreError, StoreError, OverflowError, bytes]
             assert await store.load("t") == stored("t", [b"0", b"1"])
             assert await store.load("u") == stored("u", [b"0", b"1"])
 

@@ -35,8 +35,8 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     def verify(text: str, *arguments: str) -> tuple[int, str]:
         (tmp_path / "game.jsonl").write_text(text, encoding="utf-8")
         code = cli.main(["verify", str(tmp_path / "game.jsonl"), *arguments])
-        told = capsys.readouterr()
-        return code, " ".join((told.out + told.err).split())
+        output = capsys.readouterr()
+        return code, " ".join((output.out + output.err).split())
 
     return verify
 

@@ -1,5 +1,5 @@
 /** The proof that nobody chose the cards: what this browser noted is compared with what the server
- * reveals at the end, and every card is worked out anew. */
+ * reveals at the end, and every card is worked out again. */
 
 import type { Fair, Happening, Terms, View } from "../net/protocol";
 import { hex } from "./bytes";

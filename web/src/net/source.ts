@@ -20,6 +20,8 @@ export interface Update {
 export interface Source {
   readonly id: string;
   readonly connection: Connection;
+  /** A move waits for the connection to come back. */
+  readonly isMoveWaiting?: boolean;
   /** Receives every update, in order. */
   listener: (update: Update) => void;
   /** Send a request; throws `Refused`. */

@@ -9,6 +9,7 @@ from koloda.engine.errors import InvalidArgument
 
 COLOURS = "RYGBP"
 """Red, yellow, green, blue, purple."""
+COLOUR_COUNT = 5
 STRENGTHS = 12
 SIEGE_CARDS = 60
 

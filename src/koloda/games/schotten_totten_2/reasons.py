@@ -33,8 +33,8 @@ def why_valid(
     if missing == 0:
         shown = worth(face, defender)
         said.append(counted("defender", shown))
-        level = (claimed.type, claimed.total) == (shown.type, shown.total)
-        said.append((f"proof-{'level-first' if level else 'stronger'}", {}))
+        is_tied = (claimed.type, claimed.total) == (shown.type, shown.total)
+        said.append((f"proof-{'level-first' if is_tied else 'stronger'}", {}))
     elif bits.count(free) < missing:
         said.append(("proof-too-few", {"free": bits.count(free), "missing": missing}))
     else:
@@ -52,8 +52,8 @@ def why_not(
         defender = [*defender, *counter]
     shown = worth(face, defender)
     said.append(counted("defender", shown))
-    level = (claimed.type, claimed.total) == (shown.type, shown.total)
-    said.append((f"proof-{'level-later' if level else 'weaker'}", {}))
+    is_tied = (claimed.type, claimed.total) == (shown.type, shown.total)
+    said.append((f"proof-{'level-later' if is_tied else 'weaker'}", {}))
     return tuple(said)
 
 
