@@ -90,6 +90,8 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             }
         case entries.Started():
             return {"event": "started"}
+        case entries.UndoAsked() if is_granted(table, number):
+            return None  # nobody had to be asked
         case entries.UndoAsked() | entries.Undone():
             return {"event": entry.__struct_config__.tag, "seat": entry.seat, "to": entry.to}
         case entries.UndoAnswered():
@@ -104,6 +106,11 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             return {"event": "rematch", "commitment": commitment(entry.secret)}
         case entries.Opened() | entries.Woken():
             return None
+
+
+def is_granted(table: Table, number: int) -> bool:
+    """Tell whether the request in this entry was carried out at once."""
+    return number + 1 < len(table.log) and isinstance(table.log[number + 1], entries.Undone)
 
 
 def said_event(table: Table, entry: entries.Said) -> Json:

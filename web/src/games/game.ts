@@ -67,6 +67,10 @@ export interface GamePage {
   back?: Pattern;
   /** The order in which to show what happened; without it, everything moves at once. */
   story?(happened: Happening[], view: View, before: View | undefined): Step[];
+  /** The events in which everybody chooses in secret, and in which it is revealed. */
+  secretChoices?: { made: string; revealed: string };
+  /** The spots that an event is about, beside the things in its story. */
+  placesOf?(happened: Happening): string[];
   /** The spots of face-down cards that the viewer has seen and may say they know. */
   knownFaceDown?(view: View): string[];
   /** Options whose value is a seat. */

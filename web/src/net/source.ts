@@ -20,6 +20,8 @@ export interface Update {
 export interface Source {
   readonly id: string;
   readonly connection: Connection;
+  /** What happened so far, if the room's log doesn't hold it. */
+  readonly past?: TableEvent[];
   /** Receives every update, in order. */
   listener: (update: Update) => void;
   /** Send a request; throws `Refused`. */

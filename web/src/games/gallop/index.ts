@@ -24,6 +24,7 @@ export const game: GamePage = {
   },
   back,
   story,
+  secretChoices: { made: "laid", revealed: "revealed" },
   seatOptions: ["first"],
   figures: {
     "GAL-22": ["B3 R5! R2!"],

@@ -17,6 +17,7 @@ export const game: GamePage = {
   speech: { fields: ["card", "cards", "foe"], mention: mentionedCard },
   back,
   story,
+  placesOf: ({ tile }) => (tile === undefined ? [] : [`tile-${String(tile)}`]),
   seatOptions: ["attacker"],
   figures: {
     "ST2-7": ["R0! R11!"],
