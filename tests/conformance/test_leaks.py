@@ -117,6 +117,7 @@ def compare_worlds(state: State, seat: int | None, chooser: random.Random) -> bo
     if other is None:
         return False
     assert other.view(seat) == state.view(seat)
+    assert other.is_between_rounds == state.is_between_rounds
     if seat is not None:
         seen, seen_other = state.seen_by(seat), other.seen_by(seat)
         assert seen_other == seen

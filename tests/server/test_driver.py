@@ -148,6 +148,24 @@ def test_a_hint_is_what_a_strong_bot_would_play(database, monkeypatch) -> None:
     run(story())
 
 
+def test_a_hint_compares_the_best_move_with_the_one_that_somebody_asks_about(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            party = await started(here, SHORT)
+            first = party.tables[0]
+            best = (await first.ask("ask-hint"))["thoughts"]["options"][0]["text"]
+            other = next(one for one in first.state["match"]["legal"] if one["text"] != best)
+            compared = (await first.ask("ask-hint", about=other["move"]))["thoughts"]["options"]
+            if len(compared) == 2:  # or else the bot now prefers the other one itself
+                assert compared[1]["text"] == other["text"]
+                assert all(0 <= each["chance"] <= 1 for each in compared)
+            legal = {one["move"] for one in first.state["match"]["legal"]}
+            with refused("illegal-move"):
+                await first.ask("ask-hint", about=next(n for n in range(99) if n not in legal))
+
+    run(story())
+
+
 def test_a_table_may_forbid_hints(database) -> None:
     async def story() -> None:
         async with local_server(database) as here:

@@ -199,7 +199,7 @@ def play_from_the_list(page: Page, chooser: random.Random, press: Press = by_mou
     before = moves_made(page)
     listed = page.get_by_role("region", name=said(page, "web-moves"))
     if listed.count() == 0:
-        press(button(page, "web-moves"))
+        press(button(page, "web-help"))
     ways = listed.get_by_role("button")
     ways.first.wait_for()
     press(ways.nth(chooser.randrange(ways.count())))

@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import type { Face } from "../cards/face";
 import type { Pattern } from "../cards/stitches";
 import type { Deal } from "../fair/follow";
-import type { Happening, Table, View } from "../net/protocol";
+import type { Happening, Phrase, Table, View } from "../net/protocol";
+import type { Refused } from "../net/refused";
 import type { Step } from "../table/motion";
 
 export interface BoardProps {
@@ -20,8 +21,17 @@ export interface Spots {
   isAnyOrder?: boolean;
   /** The spots at which a move is made: one or two; none: it gets a button. */
   spots(text: string, view: View): string[];
-  /** The move that pressing these spots would mean, legal or not; null: none. */
-  notation?(spots: string[]): string | null;
+  /** The moves that pressing these spots could mean, legal or not; none: it means nothing. A card
+   * alone may mean several. */
+  notation?(spots: string[], view: View): string[];
+  /** Of the reasons why none of several moves can be made, those worth reading; without it, all. */
+  reasons?(refused: Refused[]): Refused[];
+}
+
+/** A sentence about a thing on the board, as a message of the game, with its clause. */
+export interface Explained {
+  says: Phrase;
+  clause: string;
 }
 
 /** A card that a sentence mentions, or a place on the table that can be pointed at. */
@@ -71,6 +81,16 @@ export interface GamePage {
   secretChoices?: { made: string; revealed: string };
   /** The spots that an event is about, beside the things in its story. */
   placesOf?(happened: Happening): string[];
+  /** The goal and how far the viewer is, in a few words; a viewer without a seat is null. Without
+   * it, nothing is shown. */
+  goal?(view: View, seat: number | null): Phrase[];
+  /** What a thing on the board is: its `data-what`, or the id of its spot. Without it, a thing
+   * shows its label. */
+  explain?(what: string, view: View, seat: number | null): Explained[];
+  /** The clause to read in each phase, by the message that says what to do, without `wanted-`. The
+   * longest matching beginning counts: `target` covers `target-look`. Each has the texts
+   * `help-<phase>` and `watch-<phase>`. Without it, the prompt is the only help. */
+  help?: Record<string, string>;
   /** The spots of face-down cards that the viewer has seen and may say they know. */
   knownFaceDown?(view: View): string[];
   /** Options whose value is a seat. */

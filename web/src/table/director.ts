@@ -3,6 +3,7 @@
 
 import type { Table } from "../net/protocol";
 import type { Update } from "../net/source";
+import { realTime, type Timer } from "../ui/timer";
 import { FACTORS, FURTHER_MOVE, TURN, type Pace } from "./pace";
 
 /** Viewers who are further behind than this get the position and a summary, not a film. */
@@ -30,18 +31,6 @@ export interface Stage {
   /** Whether nobody can see the page. */
   isHidden(): boolean;
 }
-
-export interface Timer {
-  /** Call back after so many milliseconds; returns a function that calls it off. */
-  after(time: number, callback: () => void): () => void;
-}
-
-const realTime: Timer = {
-  after(time, callback) {
-    const timer = setTimeout(callback, time);
-    return () => clearTimeout(timer);
-  },
-};
 
 export class Director {
   #waiting: Update[] = [];

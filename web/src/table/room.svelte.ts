@@ -3,13 +3,14 @@
 import { getContext, setContext } from "svelte";
 import { gameOf } from "../games";
 import { recordMatch } from "../history/history";
-import type { Happening, Match, Table, TableEvent, Thoughts } from "../net/protocol";
+import type { Happening, Match, Seat, Table, TableEvent, Thoughts } from "../net/protocol";
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { say } from "../text/texts.svelte";
 import { focusHome, keepFocus } from "../ui/focus";
 import { nextPaint } from "../ui/nextPaint";
 import { notifyTurn } from "../ui/notifications";
+import { minutes } from "../ui/countdown.svelte";
 import { person } from "../ui/person.svelte";
 import { chime } from "../ui/sound";
 import { Announcer } from "./announcer.svelte";
@@ -20,7 +21,7 @@ import { Motion, finishMotion, markThings, type Step } from "./motion";
 import { offersOf, type Offer } from "./offers";
 import { FACTORS, type Pace } from "./pace";
 import { Selection } from "./selection.svelte";
-import { linesOf, plainWords } from "./sentences";
+import { linesOf, nameOf, plainWords } from "./sentences";
 
 /** When a move isn't answered within this time, spots stop being highlighted. Painting that
  * sooner would only delay the answer. */
@@ -34,18 +35,25 @@ export class Room<From extends Source = Source> {
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
   log = $state.raw<TableEvent[]>([]);
-  refusal = $state.raw<Refused | null>(null);
+  /** Why the last request was refused; a card alone may be refused for several reasons. */
+  refusals = $state.raw<Refused[]>([]);
   /** The spots of the request that was refused. */
   refusedAt = $state.raw<string[]>([]);
   /** What the server has done to a deal of ours that it must not do. */
   alarm = $state<Alarm | null>(null);
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
-  /** How often the viewer asked what they can do; each time the list of moves opens. */
-  moveListRequests = $state(0);
+  /** A spot that was pressed although no move is made there: it says what it is. */
+  asked = $state.raw<{ spot: string } | null>(null);
+  /** The clause at which the rules beside the table are open. */
+  clause = $state("");
+  /** Opens a tab beside the table, if there is one of this name. */
+  opener: ((tab: string) => boolean) | null = null;
   /** The clocks, which run while the board still shows earlier moves, and when they were read. */
   clock = $state.raw<Match["clock"] | null>(null);
   readAt = $state(0);
+  /** When the seats were last described, with the absences that are running. */
+  #seatsReadAt = $state(0);
   /** The next turn is shown when the viewer presses something. */
   waitsForPress = $state(false);
   /** How many moves others made while the viewer wasn't watching. */
@@ -79,6 +87,7 @@ export class Room<From extends Source = Source> {
   /** The things that the last turn moved. */
   #marked: string[] = [];
   #mover: number | null = null;
+  #seats: Seat[] = [];
   #isSending = false;
   #isRematch = false;
   #contribution: Promise<unknown> = Promise.resolve();
@@ -87,9 +96,11 @@ export class Room<From extends Source = Source> {
     this.source.listener = (update) => {
       this.clock = update.table.match?.clock ?? null;
       this.readAt = performance.now();
+      if (update.table.seats !== this.#seats) this.#seatsReadAt = this.readAt;
+      this.#seats = update.table.seats;
       // the proof of the deal needs every view, even those that are never shown
       noteVoid(this.id, update.events);
-      noteView(this.id, update.table);
+      noteView(this.id, update);
       this.#director.add(update);
     };
   }
@@ -121,12 +132,33 @@ export class Room<From extends Source = Source> {
     return isTicking && FACTORS[person.pace] > FACTORS.quick ? "quick" : person.pace;
   }
 
+  /** How long it takes until a bot plays for somebody absent; null if none will. */
+  untilBotPlays(table: Table, seat: number): { seconds: number; at: number } | null {
+    const who = table.seats[seat];
+    const seconds = who?.kind === "person" ? who.bot_plays_in : null;
+    return seconds === null ? null : { seconds, at: this.#seatsReadAt };
+  }
+
   /** Show once more what others did since the viewer's last move. */
   watchAgain(): void {
     if (!this.#since || this.#director.isRunning) return;
     const { before, updates } = this.#since;
     const again = updates.map((update) => ({ ...update, isAgain: true }));
     this.#director.add({ table: before, events: [], isWelcome: true, isAgain: true }, ...again);
+  }
+
+  get refusal(): Refused | null {
+    return this.refusals[0] ?? null;
+  }
+  set refusal(refusal: Refused | null) {
+    this.refusals = refusal ? [refusal] : [];
+    this.refusedAt = [];
+  }
+
+  /** Open the rules beside the table; false: there is no place for them here. */
+  openRules(clause: string): boolean {
+    this.clause = clause;
+    return this.opener?.("book") ?? false;
   }
 
   announce(text: string): void {
@@ -139,6 +171,7 @@ export class Room<From extends Source = Source> {
   press(spot: string): void {
     const { selection } = this;
     this.refusal = null;
+    this.asked = null;
     if (selection.isPointing) {
       selection.isPointing = false;
       if (selection.mayPointAt(spot))
@@ -160,7 +193,7 @@ export class Room<From extends Source = Source> {
       selection.picked = spot;
       return;
     }
-    if (this.shown?.match?.legal) void this.#askInNotation(first === null ? [spot] : [first, spot]);
+    void this.#explain(first === null ? [spot] : [first, spot]);
   }
 
   async play(offer: Offer): Promise<void> {
@@ -205,12 +238,30 @@ export class Room<From extends Source = Source> {
     await this.#contribution;
   }
 
-  /** Send a move that isn't offered, if it has a notation: the refusal explains the rule. */
-  async #askInNotation(spots: string[]): Promise<void> {
-    const text = this.shown && gameOf(this.shown.game).spots.notation?.(spots);
-    if (!text) return;
-    await this.#showRefusal(() => this.source.ask("move", { text }));
+  /** Say why nothing can be done with these spots: the server refuses what they could mean, and
+   * names the rule. If they mean nothing, say what the last one is. */
+  async #explain(spots: string[]): Promise<void> {
+    const { shown } = this;
+    const { notation, reasons } = gameOf(shown?.game ?? "").spots;
+    const texts = shown?.match?.legal ? (notation?.(spots, shown.match.view) ?? []) : [];
+    const refused: Refused[] = [];
+    // a move on its way may change what is legal, so nothing is tried out meanwhile
+    for (const text of this.#isSending ? [] : texts) {
+      try {
+        await this.source.ask("move", { text });
+        return; // it could be played after all
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused.push(error);
+      }
+    }
+    if (refused.length === 0) {
+      this.asked = { spot: spots.at(-1)! };
+      return;
+    }
+    this.refusals = reasons?.(refused) ?? refused;
     this.refusedAt = spots;
+    this.selection.picked = null;
   }
 
   async #showRefusal(request: () => Promise<unknown>): Promise<void> {
@@ -292,7 +343,15 @@ export class Room<From extends Source = Source> {
 
   #announceUpdate(table: Table, events: TableEvent[]): void {
     const lines = events.flatMap((event) => linesOf(table, event)).map((line) => line.plain);
-    if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
+    for (const event of events) {
+      const left = event.event === "gone" ? this.untilBotPlays(table, event.seat) : null;
+      if (event.event === "gone" && left)
+        lines.push(
+          say("web-absent", { who: nameOf(table, event.seat), time: minutes(left.seconds) }),
+        );
+    }
+    if (mustGoOn(table)) lines.push(say("web-round-over", { game: table.game }));
+    else if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
     for (const line of lines) this.announce(line);
   }
 
@@ -325,6 +384,11 @@ export class Room<From extends Source = Source> {
 
 function storyOf({ game, match }: Table, before: Table | null, happened: Happening[]): Step[] {
   return (match && gameOf(game).story?.(happened, match.view, before?.match?.view)) ?? [];
+}
+
+/** Whether the table waits for the viewer to have seen how the round ended. */
+export function mustGoOn({ match, seat }: Table): boolean {
+  return seat !== null && (match?.go_on?.waits_for.includes(seat) ?? false);
 }
 
 /** Seats change at a rematch, so events before it would name the wrong people. */

@@ -158,17 +158,6 @@ gallop-table-no-cities = no cities yet
 gallop-table-laid = Cards played this round
 gallop-table-deck = Deck
 gallop-table-pile = Discard pile
-gallop-table-goal = { $match ->
-    [target] first to { $goal ->
-        [one] { $goal } point
-       *[other] { $goal } points
-      }
-    [wins] first to { $goal ->
-        [one] { $goal } deal
-       *[other] { $goal } deals
-      }
-   *[single] one deal
-  }
 gallop-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -305,10 +305,8 @@ scram-pad-solo-wins-level = Tied; the solo player wins
 scram-pad-everybody-loses = Tied in every round; everybody loses
 
 # The table in the browser
-scram-table-round = Round { $round } of { $rounds }
 scram-table-team-0 = orange
 scram-table-team-1 = green
-scram-table-sum = Team { $team }: { $sum }
 scram-table-camp = Camp { $letter }: { $who }
 scram-table-up = Card { $place }: { $card }, face up
 scram-table-down = Card { $place }, face down
@@ -331,7 +329,6 @@ scram-table-held = Drawn: { $card ->
     [none] face down
    *[other] { $card }
   }
-scram-table-called = { $who } called “Scram!”
 scram-table-counted = Score for the round
 scram-table-i-know = I know this card
 

@@ -127,9 +127,14 @@ web-is-to-move = { $you ->
   }
 web-paused = Paused: waiting for a player to come back.
 web-away = away
+web-bot-in = bot in { $time }
+web-waiting-for-absent = Waiting for { $who }, who is away. A bot takes over in { $time }.
+web-absent = { $who } is away. A bot takes over in { $time }.
 web-bot-plays = bot playing
 web-now = What to do now
 web-panel = Moves, log and chat
+web-help = Help
+web-board = The board. Arrow keys move over it.
 web-moves = Moves
 web-no-moves = It’s not your turn.
 web-log = Log
@@ -153,6 +158,26 @@ web-end = Result
 web-more = More
 web-close = Close
 web-leave = Leave the table
+web-leave-question = { $cost ->
+    [bot] Leave the table? A bot plays for you until you come back.
+   *[clock] Leave the table? Your clock keeps running.
+  }
+web-stay = Stay
+web-resign = Resign
+web-resign-question = { $team ->
+    [yes] Resign? Your team loses the match.
+   *[no] Resign? You lose the match.
+  }
+web-keep-playing = Keep playing
+web-move-waits = No connection. Your move will be sent as soon as it’s back.
+web-round-over = { $game ->
+    [scram] The round is over.
+    [gallop] The deal is over.
+   *[other] This game is over; the next one is ready.
+  }
+web-go-on = Go on
+web-goes-on-in = The table goes on in { $time }.
+web-waiting-to-go-on = Waiting for { $names } to go on.
 web-connecting = Reconnecting…
 web-connected = Connected
 web-watching = spectating
@@ -190,12 +215,27 @@ web-others-win = { $count ->
    *[other] { $names } win.
   }
 web-out-of-time = Time is up.
+web-resigned = { $who ->
+    [you] You resigned.
+    [team] Your team resigned.
+   *[others] { $names } resigned.
+  }
 web-winner = winner
 web-scores = Scores
 web-player = Player
 web-score = Score
 web-rematch = Rematch
 web-rematch-asked = Waiting for the others
+web-rematch-question = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+  }
+web-rematch-accept = Accept
+web-rematch-decline = No thanks
+web-rematch-declined = { $count ->
+    [one] { $names } doesn’t want a rematch.
+   *[other] { $names } don’t want a rematch.
+  }
 web-record = Download the game file
 web-verify = Verify the deal
 web-verify-bad = This deal is not what was promised.
@@ -271,6 +311,14 @@ web-event-taken-over = { $you ->
     [who] A bot has taken over for you.
    *[none] A bot has taken over for { $who }.
   }
+web-event-left = { $you ->
+    [who] You leave the table. A bot plays on for you.
+   *[none] { $who } leaves the table. A bot plays on.
+  }
+web-event-resigned = { $you ->
+    [who] You resign.
+   *[none] { $who } resigns.
+  }
 web-event-flagged = { $you ->
     [who] You ran out of time.
    *[none] { $who } ran out of time.
@@ -296,6 +344,10 @@ web-event-taken-back = { $you ->
 web-event-rematch-asked = { $you ->
     [who] You want a rematch.
    *[none] { $who } wants a rematch.
+  }
+web-event-rematch-declined = { $you ->
+    [who] You don’t want a rematch.
+   *[none] { $who } doesn’t want a rematch.
   }
 web-event-rematch = Rematch: seats have been swapped.
 web-event-muted = { $muted ->

@@ -161,19 +161,6 @@ gallop-table-no-cities = городов ещё нет
 gallop-table-laid = Выложено
 gallop-table-deck = Колода
 gallop-table-pile = Отбой
-gallop-table-goal = { $match ->
-    [target] до { $goal ->
-        [one] { $goal } очка
-        [few] { $goal } очков
-       *[other] { $goal } очков
-      }
-    [wins] до { $goal ->
-        [one] { $goal } выигранной раздачи
-        [few] { $goal } выигранных раздач
-       *[other] { $goal } выигранных раздач
-      }
-   *[single] одна раздача
-  }
 gallop-table-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

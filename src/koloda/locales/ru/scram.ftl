@@ -275,10 +275,8 @@ scram-pad-solo-wins-level = Поровну; побеждает соло-игро
 scram-pad-everybody-loses = Поровну в каждом раунде; проиграли все
 
 # Стол в браузере
-scram-table-round = Раунд { $round } из { $rounds }
 scram-table-team-0 = оранжевая
 scram-table-team-1 = зелёная
-scram-table-sum = Команда { $team }: { $sum }
 scram-table-camp = Лагерь { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, открыта
 scram-table-down = Карта { $place }, закрыта
@@ -301,7 +299,6 @@ scram-table-held = Взято: { $card ->
     [none] карта
    *[other] { $card }
   }
-scram-table-called = { $who }: «Брысь!»
 scram-table-counted = Счёт раунда
 scram-table-i-know = Я знаю эту карту
 

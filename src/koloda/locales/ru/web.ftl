@@ -129,9 +129,14 @@ web-is-to-move = { $you ->
   }
 web-paused = Стол ждёт того, кто отошёл.
 web-away = нет на месте
+web-bot-in = бот через { $time }
+web-waiting-for-absent = Ходит { $who }, но сейчас нет на месте. Через { $time } здесь сыграет бот.
+web-absent = { $who } – нет на месте. Через { $time } вместо будет играть бот.
 web-bot-plays = играет бот
 web-now = Что нужно сейчас
 web-panel = Ходы, журнал и разговор
+web-help = Помощь
+web-board = Стол. Стрелки ведут по нему.
 web-moves = Ходы
 web-no-moves = Сейчас не ваш ход.
 web-log = Журнал
@@ -156,6 +161,26 @@ web-end = Итог
 web-more = Ещё
 web-close = Закрыть
 web-leave = Выйти из-за стола
+web-leave-question = { $cost ->
+    [bot] Выйти из-за стола? За вас будет играть бот, пока вы не вернётесь.
+   *[clock] Выйти из-за стола? Ваши часы продолжат идти.
+  }
+web-stay = Остаться
+web-resign = Сдаться
+web-resign-question = { $team ->
+    [yes] Сдаться? Ваша команда проиграет партию.
+   *[no] Сдаться? Вы проиграете партию.
+  }
+web-keep-playing = Играть дальше
+web-move-waits = Нет связи. Ваш ход уйдёт, как только связь вернётся.
+web-round-over = { $game ->
+    [scram] Раунд окончен.
+    [gallop] Раздача окончена.
+   *[other] Эта игра окончена, следующая уже готова.
+  }
+web-go-on = Дальше
+web-goes-on-in = Игра продолжится через { $time }.
+web-waiting-to-go-on = Ещё смотрят на итог: { $names }.
 web-connecting = соединяемся
 web-connected = Соединено
 web-watching = зритель
@@ -196,12 +221,29 @@ web-others-win = { $count ->
    *[other] Побеждают { $names }.
   }
 web-out-of-time = Время вышло.
+web-resigned = { $who ->
+    [you] Вы сдались.
+    [team] Ваша команда сдалась.
+   *[others] Партия сдана: { $names }.
+  }
 web-winner = победа
 web-scores = Счёт
 web-player = Игрок
 web-score = Очки
 web-rematch = Ещё раз
 web-rematch-asked = Ждём остальных
+web-rematch-question = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+    [few] { $names } хотят сыграть ещё раз.
+   *[other] { $names } хотят сыграть ещё раз.
+  }
+web-rematch-accept = Сыграем
+web-rematch-decline = Нет, спасибо
+web-rematch-declined = { $count ->
+    [one] { $names } больше не играет.
+    [few] { $names } больше не играют.
+   *[other] { $names } больше не играют.
+  }
 web-record = Скачать запись
 web-verify = Проверить раздачу
 web-verify-bad = Эта раздача не такая, как было обещано.
@@ -277,6 +319,14 @@ web-event-taken-over = { $you ->
     [who] За вас теперь играет бот.
    *[none] За игрока { $who } теперь играет бот.
   }
+web-event-left = { $you ->
+    [who] Вы выходите из-за стола. Дальше за вас играет бот.
+   *[none] { $who } выходит из-за стола. Дальше играет бот.
+  }
+web-event-resigned = { $you ->
+    [who] Вы сдаётесь.
+   *[none] { $who } сдаётся.
+  }
 web-event-flagged = { $you ->
     [who] Ваше время вышло.
    *[none] У игрока { $who } вышло время.
@@ -302,6 +352,10 @@ web-event-taken-back = { $you ->
 web-event-rematch-asked = { $you ->
     [who] Вы предлагаете сыграть ещё раз.
    *[none] { $who } предлагает сыграть ещё раз.
+  }
+web-event-rematch-declined = { $you ->
+    [who] Вы больше не играете.
+   *[none] { $who } больше не играет.
   }
 web-event-rematch = Ещё одна игра, места сменились.
 web-event-muted = { $muted ->

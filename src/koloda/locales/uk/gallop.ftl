@@ -161,19 +161,6 @@ gallop-table-no-cities = міст ще немає
 gallop-table-laid = Викладено
 gallop-table-deck = Колода
 gallop-table-pile = Відбій
-gallop-table-goal = { $match ->
-    [target] до { $goal ->
-        [one] { $goal } очка
-        [few] { $goal } очок
-       *[other] { $goal } очок
-      }
-    [wins] до { $goal ->
-        [one] { $goal } виграної роздачі
-        [few] { $goal } виграних роздач
-       *[other] { $goal } виграних роздач
-      }
-   *[single] одна роздача
-  }
 gallop-table-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки

@@ -275,10 +275,8 @@ scram-pad-solo-wins-level = Рівно; перемагає одинак
 scram-pad-everybody-loses = Рівно в кожному раунді; програли всі
 
 # Стіл у браузері
-scram-table-round = Раунд { $round } з { $rounds }
 scram-table-team-0 = помаранчева
 scram-table-team-1 = зелена
-scram-table-sum = Команда { $team }: { $sum }
 scram-table-camp = Табір { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, горілиць
 scram-table-down = Карта { $place }, долілиць
@@ -301,7 +299,6 @@ scram-table-held = Добрано: { $card ->
     [none] долілиць
    *[other] { $card }
   }
-scram-table-called = { $who }: «Геть!»
 scram-table-counted = Рахунок раунду
 scram-table-i-know = Я знаю цю карту
 

@@ -129,9 +129,14 @@ web-is-to-move = { $you ->
   }
 web-paused = Стіл чекає на того, хто відійшов.
 web-away = немає на місці
+web-bot-in = бот за { $time }
+web-waiting-for-absent = Ходить { $who }, але зараз немає на місці. За { $time } тут зіграє бот.
+web-absent = { $who } – немає на місці. За { $time } замість гратиме бот.
 web-bot-plays = грає бот
 web-now = Що потрібно зараз
 web-panel = Ходи, журнал і розмова
+web-help = Поміч
+web-board = Стіл. Стрілки ведуть по ньому.
 web-moves = Ходи
 web-no-moves = Зараз не ваш хід.
 web-log = Журнал
@@ -156,6 +161,26 @@ web-end = Підсумок
 web-more = Ще
 web-close = Закрити
 web-leave = Вийти з-за столу
+web-leave-question = { $cost ->
+    [bot] Вийти з-за столу? За вас гратиме бот, доки ви не повернетеся.
+   *[clock] Вийти з-за столу? Ваш годинник ітиме далі.
+  }
+web-stay = Лишитися
+web-resign = Здатися
+web-resign-question = { $team ->
+    [yes] Здатися? Ваша команда програє партію.
+   *[no] Здатися? Ви програєте партію.
+  }
+web-keep-playing = Грати далі
+web-move-waits = Немає зв’язку. Ваш хід піде, щойно зв’язок повернеться.
+web-round-over = { $game ->
+    [scram] Раунд закінчено.
+    [gallop] Роздачу закінчено.
+   *[other] Цю гру закінчено, наступна вже готова.
+  }
+web-go-on = Далі
+web-goes-on-in = Гра продовжиться за { $time }.
+web-waiting-to-go-on = Ще дивляться на підсумок: { $names }.
 web-connecting = з’єднуємося
 web-connected = З’єднано
 web-watching = глядач
@@ -196,12 +221,29 @@ web-others-win = { $count ->
    *[other] Перемагають { $names }.
   }
 web-out-of-time = Час вийшов.
+web-resigned = { $who ->
+    [you] Ви здалися.
+    [team] Ваша команда здалася.
+   *[others] Партію здано: { $names }.
+  }
 web-winner = перемога
 web-scores = Рахунок
 web-player = Гравець
 web-score = Очки
 web-rematch = Ще раз
 web-rematch-asked = Чекаємо на інших
+web-rematch-question = { $count ->
+    [one] { $names } хоче зіграти ще раз.
+    [few] { $names } хочуть зіграти ще раз.
+   *[other] { $names } хочуть зіграти ще раз.
+  }
+web-rematch-accept = Зіграймо
+web-rematch-decline = Ні, дякую
+web-rematch-declined = { $count ->
+    [one] { $names } більше не гратиме.
+    [few] { $names } більше не гратимуть.
+   *[other] { $names } більше не гратимуть.
+  }
 web-record = Завантажити запис
 web-verify = Перевірити роздачу
 web-verify-bad = Ця роздача не така, як було обіцяно.
@@ -277,6 +319,14 @@ web-event-taken-over = { $you ->
     [who] За вас тепер грає бот.
    *[none] За гравця { $who } тепер грає бот.
   }
+web-event-left = { $you ->
+    [who] Ви виходите з-за столу. Далі за вас грає бот.
+   *[none] { $who } виходить з-за столу. Далі грає бот.
+  }
+web-event-resigned = { $you ->
+    [who] Ви здаєтеся.
+   *[none] { $who } здається.
+  }
 web-event-flagged = { $you ->
     [who] Ваш час вийшов.
    *[none] У гравця { $who } вийшов час.
@@ -302,6 +352,10 @@ web-event-taken-back = { $you ->
 web-event-rematch-asked = { $you ->
     [who] Ви пропонуєте зіграти ще раз.
    *[none] { $who } пропонує зіграти ще раз.
+  }
+web-event-rematch-declined = { $you ->
+    [who] Ви більше не гратимете.
+   *[none] { $who } більше не гратиме.
   }
 web-event-rematch = Ще одна гра, місця змінилися.
 web-event-muted = { $muted ->

@@ -2,6 +2,8 @@ import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
 import { mentionedCard, siegeFace } from "./faces";
+import { explain } from "./explain";
+import { goal } from "./goal";
 import * as spots from "./spots";
 import { story } from "./story";
 import "./theme.css";
@@ -18,6 +20,19 @@ export const game: GamePage = {
   back,
   story,
   placesOf: ({ tile }) => (tile === undefined ? [] : [`tile-${String(tile)}`]),
+  goal,
+  explain,
+  help: {
+    attack: "ST2-4",
+    defence: "ST2-5",
+    draw: "ST2-8",
+    redeployment: "ST2-36",
+    recruitment: "ST2-37",
+    desertion: "ST2-38",
+    treason: "ST2-39",
+    reinforcements: "ST2-41",
+    swap: "ST2-42",
+  },
   seatOptions: ["attacker"],
   figures: {
     "ST2-7": ["R0! R11!"],
