@@ -15,6 +15,8 @@ FOLDER = ROOT / "src" / "koloda" / "locales"
 PLURALS = {"en": {"one", "other"}, "uk": {"one", "few", "other"}, "ru": {"one", "few", "other"}}
 BOARD = {"gold", "silver", *wall.ACCEPTS, *formation.TYPES}
 """Words on a board whose message ids are built from a view."""
+ADDRESS = {"you"}
+"""Selects words for the reader; a language whose words are the same for all needn't use it."""
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
@@ -60,7 +62,8 @@ def test_every_language_has_every_message_with_its_arguments_and_plurals(languag
     assert english.keys() == translated.keys(), f"{language}/{file} differs from en/{file}"
     for id, message in translated.items():
         read = Reader(message)
-        assert read.variables == Reader(english[id]).variables, f"{language}: {id}"
+        needed = Reader(english[id]).variables - ADDRESS
+        assert read.variables - ADDRESS == needed, f"{language}: {id}"
         for forms in read.forms:
             missing = PLURALS[language] - forms
             assert not missing, f"{language}: {id} lacks {sorted(missing)}"

@@ -6,8 +6,11 @@ from itertools import chain
 import pytest
 
 from koloda.engine.state import plain
-from koloda.locales import LANGUAGES, texts
+from koloda.locales import LANGUAGES, SEAT_FIELDS, texts
 from tests.conformance.test_contract import some_states
+
+SAME_FOR_ALL = {"no-swap"}
+"""Events whose English verb is the same for everybody."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,10 +22,11 @@ def test_everything_that_happens_has_words(variant, language, scale) -> None:
         if (message, str(arguments)) in tried:
             return
         tried.add((message, str(arguments)))
-        text = speaker.say(f"{variant.game_id}-{message}", arguments)
-        assert text.strip()
-        assert "{" not in text
-        said.add(text)
+        for you in ("none", *(field for field in SEAT_FIELDS if field in arguments)):
+            text = speaker.say(f"{variant.game_id}-{message}", {**arguments, "you": you})
+            assert text.strip()
+            assert "{" not in text
+            said.add(text)
 
     for seed in range(scale(30)):
         state, chooser = variant.deal(seed), random.Random(seed)
@@ -56,3 +60,19 @@ def test_two_legal_moves_never_read_the_same(variant, scale) -> None:
             phrases = {str(state.describe(move)) for move in moves}
             assert len(phrases) == len(moves)
             state.play(chooser.choice(moves))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_readers_are_addressed_as_you_and_others_are_not(variant, language, scale) -> None:
+    """What a player does is said in two persons; no language uses one form for both."""
+    speaker = texts(language)
+    for seed in range(scale(4)):
+        state, chooser = variant.deal(seed), random.Random(seed)
+        while state.seat_to_move is not None:
+            state.play(chooser.choice(state.legal_moves()))
+            for event in state.events(None):
+                if "seat" not in event or event["event"] in SAME_FOR_ALL:
+                    continue
+                id = f"{variant.game_id}-event-{event['event']}"
+                told = [speaker.say(id, {**event, "you": you}) for you in ("seat", "none")]
+                assert told[0] != told[1], f"{language}: {id}"

@@ -9,9 +9,10 @@ from koloda.engine import fair
 from koloda.tables.errors import Refused
 from koloda.tables.settings import GameClock, MoveClock, Settings
 from koloda.tables.table import Table
-from koloda.tables.visibility import snapshot
+from koloda.tables.visibility import snapshot, viewer_of, visible_events
 from tests.tables.helpers import (
     ADA,
+    BEN,
     SECRET,
     SPARE,
     everybody_goes_on,
@@ -39,6 +40,17 @@ def test_a_move_is_undone_if_nobody_moved_since_and_nothing_was_revealed() -> No
     assert table.match.moves == [before.parse(first)]
 
 
+def test_the_log_has_no_request_that_nobody_had_to_answer() -> None:
+    table = started()
+    play(table, *first_two(table))
+    table.ask_undo(ADA, 11)
+    for person in (ADA, BEN):
+        shown = visible_events(table, range(len(table.log)), viewer_of(table, person))
+        kinds = [event["event"] for event in shown]
+        assert "back-asked" not in kinds
+        assert kinds[-1] == "taken-back"
+
+
 def test_undo_never_reaches_past_a_draw() -> None:
     table = started()
     play(table, *first_two(table), "E")
@@ -53,6 +65,8 @@ def test_everybody_who_has_moved_since_must_agree() -> None:
     moves = list(table.match.moves)
     table.move(seat, legal(table)[0], 3, person=other)
     table.ask_undo(me, 4)
+    asked = visible_events(table, [len(table.log) - 1], viewer_of(table, other))
+    assert asked[0]["event"] == "back-asked"
     assert snapshot(table, other, 4)["match"]["must_answer_back"]
     assert table.match.moves == [*moves, table.match.moves[-1]]
     table.answer_undo(other, False, 5)

@@ -42,7 +42,7 @@ def test_moves_are_typed_picked_refused_and_taken_back(typed, tmp_path) -> None:
     assert "Type a number from 1 to" in out
     assert "There is nothing to take back" in out
     assert "Taken back: A11" in out
-    assert "You: end of turn, 2 cards drawn" in out
+    assert "You end your turn and draw 2 cards" in out
     record = Record.read(path, koloda.game)
     start = record.start()
     assert [start.text(move) for move in record.moves[:3]] == ["A11", "D45", "E"]

@@ -33,6 +33,17 @@ def sit_together(page: Page, address: str, game: str, players: int) -> None:
     page.locator("main .sheet h1").wait_for()
 
 
+def test_the_heading_is_focused_without_a_ring(server, visitors) -> None:
+    """It is focused so that screen readers read it. There is nothing to press."""
+    page = visitors()
+    sit_together(page, server.address, "face-to-face", 2)
+    page.reload()  # as when the device is handed on; then browsers show rings
+    heading = page.locator("main .sheet h1")
+    heading.wait_for()
+    heading.focus()
+    assert heading.evaluate("node => getComputedStyle(node).outlineStyle") == "none"
+
+
 def receiver(page: Page) -> str:
     """Return the name of the player who gets the device next."""
     heading = page.locator("main .sheet h1").inner_text()

@@ -52,7 +52,12 @@ def drag_by_mouse(page: Page, thing: Locator, places: Locator) -> None:
     page.mouse.move(x + 9, y - 9)
     places.first.wait_for()
     page.mouse.move(*middle(places.first), steps=4)
+    # the card is under the pointer and nowhere else
+    assert page.locator(".ghost").count() == 1
+    lifted = page.locator("[data-dragged] > *").first
+    assert lifted.evaluate("node => getComputedStyle(node).opacity") == "0"
     page.mouse.up()
+    assert page.locator(".ghost, [data-dragged]").count() == 0
 
 
 def drag_by_finger(page: Page, thing: Locator, places: Locator) -> None:
@@ -89,6 +94,24 @@ def test_a_card_is_dragged_to_its_target(server, visitors, game, screen, drag) -
     drag(page, cards.first, lit(page, "target"))
     wait_for_move(page, before)
     is_well(page)
+
+
+def test_a_card_that_is_released_outside_the_window_goes_back(server, visitors) -> None:
+    page = visitors(**DESKTOP)
+    start(page, server.address, "face-to-face")
+    wait_for_turn(page)
+    before = moves_made(page)
+    card = page.locator(".board [data-spot^=card-].pick").first
+    x, y = middle(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y - 20)
+    page.locator(".ghost").wait_for()
+    # the page doesn't hear that the button was released, only that none is pressed any more
+    page.evaluate("dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, buttons: 0 }))")
+    assert page.locator(".ghost, [data-dragged]").count() == 0
+    page.mouse.up()
+    assert moves_made(page) == before
 
 
 @pytest.mark.parametrize("game", games())
@@ -146,7 +169,7 @@ def test_players_who_have_moved_since_are_asked(server, visitors) -> None:
     for answer, agreed in (("web-decline", "no"), ("web-agree", "yes")):
         button(host, "web-take-back").click()
         button(guests[0], answer).click()
-        answered = said(host, "web-event-back-answered", who="Тарас", agreed=agreed)
+        answered = said(host, "web-event-back-answered", who="Тарас", agreed=agreed, you="none")
         host.get_by_role("log").get_by_text(answered).wait_for()
         if answer == "web-decline":
             assert moves_made(host) == "2"

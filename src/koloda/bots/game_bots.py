@@ -7,7 +7,7 @@ from typing import Any
 from koloda.bots.contract import Choice
 from koloda.bots.search.settings import SearchSettings
 from koloda.bots.simulation import Simulation
-from koloda.engine.contract import Phrase
+from koloda.engine.contract import Event, Phrase, View
 from koloda.engine.state import Seen
 
 
@@ -36,3 +36,6 @@ class GameBots:
     levels: Levels
     reasons: Callable[[Seen, Choice], tuple[Phrase, ...]]
     """Says why a bot made its choice, from what its seat knows."""
+    public_reasons: Callable[[View, list[Event]], list[tuple[int, Phrase]]]
+    """Says why seats did what everybody saw, from what a spectator sees before the move (a view)
+    and of it (events). It gets nothing else, so it can be shown during the game."""

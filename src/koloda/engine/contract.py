@@ -103,7 +103,8 @@ class Rules(Generic[P]):
     describe: Callable[[P, int], Phrase]
     """A legal move in words, for the player who may make it."""
     wanted: Callable[[P], Phrase]
-    """What the seat to move has to do now, using only what everybody knows."""
+    """What the seat to move may do now, using only what that seat knows. It offers nothing that
+    is not legal."""
     refusal: Callable[[P, int], Refusal]
     """Why this move is not legal, using only what its mover can know."""
     save: Callable[[P], Saved]

@@ -281,12 +281,20 @@ class Seen:
         Raise `NotToMove` on another's turn, when only the mover can say what a move would do, and
         what `State.play` would raise if the move is not legal.
         """
-        if self.position.seat_to_move not in (self.seat, None):
-            raise NotToMove(f"seat {self.position.seat_to_move} is to move, not seat {self.seat}")
+        self.check_turn()
         return State(self.game, self.position).describe(move)
 
+    def check_turn(self) -> None:
+        """Refuse another seat's turn; once the game is over, it is nobody's."""
+        if self.position.seat_to_move not in (self.seat, None):
+            raise NotToMove(f"seat {self.position.seat_to_move} is to move, not seat {self.seat}")
+
     def wanted(self) -> Phrase:
-        """Return what the seat to move has to do now, as `State.wanted` does."""
+        """Return what the seat has to do now, as `State.wanted` does.
+
+        Raise `NotToMove` on another's turn: what the mover may do depends on their hidden cards.
+        """
+        self.check_turn()
         return State(self.game, self.position).wanted()
 
     def parse(self, text: str) -> int:

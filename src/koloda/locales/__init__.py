@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "uk", "ru")
 SEAT_FIELDS = ("seat", "owner", "partner", "target", "caller", "marker")
 """The arguments of messages that hold a seat; people read its name."""
+NOBODY = "none"
+"""The argument `you` of a message that isn't about its reader."""
 
 
 class Texts:
@@ -36,6 +38,16 @@ class Texts:
         if errors:
             raise errors[0]
         return " ".join(str(text).split())
+
+
+def addressee(arguments: Mapping[str, object], reader: int | None) -> str:
+    """Return the argument that is the reader's seat, so that texts can say "you".
+
+    Messages select their words by it: `{ $you -> [seat] draw *[none] draws }`.
+    """
+    if reader is None:
+        return NOBODY
+    return next((field for field in SEAT_FIELDS if arguments.get(field) == reader), NOBODY)
 
 
 def readable(value: object) -> int | str:

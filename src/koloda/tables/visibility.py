@@ -93,6 +93,8 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             }
         case entries.Started():
             return {"event": "started"}
+        case entries.UndoAsked() if is_granted(table, number):
+            return None  # nobody had to be asked
         case entries.WentOn():
             return {"event": "went-on", "seat": entry.seat, "by": entry.by}
         case entries.UndoAsked() | entries.Undone():
@@ -109,6 +111,11 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             return {"event": "rematch", "commitment": commitment(entry.secret)}
         case entries.Opened() | entries.Woken():
             return None
+
+
+def is_granted(table: Table, number: int) -> bool:
+    """Tell whether the request in this entry was carried out at once."""
+    return number + 1 < len(table.log) and isinstance(table.log[number + 1], entries.Undone)
 
 
 def said_event(table: Table, entry: entries.Said) -> Json:

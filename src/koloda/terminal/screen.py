@@ -9,7 +9,7 @@ from koloda.engine.game import Game
 from koloda.engine.outcome import Outcome
 from koloda.engine.record import Record
 from koloda.engine.state import State
-from koloda.locales import SEAT_FIELDS, Texts
+from koloda.locales import SEAT_FIELDS, Texts, addressee
 
 WIDTH = 80
 STYLES = {
@@ -65,25 +65,33 @@ class Screen:
         return [name or self.texts.say("web-guest") for name in record.seats]
 
     def phrase(self, state: State, phrase: tuple[str, dict[str, int | str]]) -> str:
+        """Return a prompt or a move in words, for the player who is to move."""
         message, arguments = phrase
-        return self.texts.say(f"{state.game.id}-{message}", arguments)
+        return self.texts.say(f"{state.game.id}-{message}", {**arguments, "you": "seat"})
 
     def refusal(self, error: LocalizedError) -> None:
         text = escape(self.texts.say(error.message, error.arguments))
         self.show(f"[red]{text}[/]" + (f" [dim]({error.clause})[/]" if error.clause else ""))
 
-    def events(self, state: State, seat: int | None, names: list[str]) -> None:
-        """Show what the last move did, one event per line, after the name of the player."""
+    def events(
+        self, state: State, seat: int | None, names: list[str], reader: int | None = None
+    ) -> None:
+        """Show what the last move did, as a seat saw it, one event per line.
+
+        The reader's own seat is addressed as "you".
+        """
         for event in state.events(seat):
             spoken = {
                 name: names[value] if name in SEAT_FIELDS and isinstance(value, int) else value
                 for name, value in event.items()
             }
+            spoken["you"] = addressee(event, reader)
             text = self.texts.say(f"{state.game.id}-event-{event['event']}", spoken)
-            who = spoken.get("seat")
-            self.show(
-                f"  [bold]{escape(str(who))}[/]: {escape(text)}" if who else f"  {escape(text)}"
-            )
+            if event.get("seat") is None:
+                self.show(f"  {escape(text)}")
+                continue
+            who = self.texts.say("terminal-you") if event["seat"] == reader else spoken["seat"]
+            self.show(f"  [bold]{escape(str(who))}[/] {escape(text)}")
 
     def outcome(self, state: State, outcome: Outcome, names: list[str]) -> None:
         # if no clause ended the game, time ran out at the table

@@ -89,7 +89,7 @@ class Session:
 
     def show_move(self) -> None:
         self.write_record()
-        self.screen.events(self.state, self.seat, self.names)
+        self.screen.events(self.state, self.seat, self.names, self.seat)
 
     def ask(self) -> None:
         """Read commands until one changes the position."""

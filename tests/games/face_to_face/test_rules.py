@@ -96,6 +96,22 @@ def test_the_own_descending_pile_takes_any_lower_card() -> None:
 
 
 @clause("F2F-8")
+def test_a_refusal_names_only_reverse_tricks_that_exist() -> None:
+    def trick(up: int, down: int, move: str) -> object:
+        state = table(([5, 14, 58, 59], [40, 41]), up=(up, 1), down=(down, 60))
+        with pytest.raises(IllegalMove) as caught:
+            state.play(state.parse(move))
+        return caught.value.arguments["trick"]
+
+    assert trick(40, 60, "A5") == 30
+    assert trick(11, 60, "A5") == "none"  # there is no 1 to play
+    assert trick(12, 60, "A5") == 2
+    assert trick(1, 20, "D58") == 30
+    assert trick(1, 49, "D58") == 59
+    assert trick(1, 50, "D58") == "none"  # and no 60
+
+
+@clause("F2F-8")
 def test_the_reverse_trick_goes_back_exactly_ten() -> None:
     state = table(([16, 17, 45, 46], [40, 41]), up=(27, 1), down=(35, 60))  # the book's examples
     assert {"A17", "D45"} <= legal(state)

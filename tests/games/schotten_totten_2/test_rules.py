@@ -143,6 +143,32 @@ def test_oil_takes_the_card_that_was_played_first() -> None:
 
 
 @clause("ST2-5")
+def test_the_prompt_offers_oil_only_while_it_can_be_poured() -> None:
+    state = table({3: "R1 G1", 5: "B4"}, hands=("P1", "P2 P3"), seat=DEFENDER)
+    assert state.wanted() == ("wanted-defence", {"play": "yes", "before": "oil"})
+    play(state, "O3")
+    assert state.wanted() == ("wanted-defence", {"play": "yes", "before": "nothing"})
+
+
+@clause("ST2-9")
+def test_only_an_attacker_with_a_proved_claim_is_told_about_claims() -> None:
+    state = table({4: "R10 R11"}, {4: "B1 B2"}, hands=("P1 P2", "P3 P4"))
+    assert state.wanted() == ("wanted-attack", {"play": "yes", "before": "claim-retreat"})
+    play(state, "C4")
+    assert state.wanted() == ("wanted-attack", {"play": "yes", "before": "nothing"})
+
+
+@clause("ST2-31")
+def test_a_defender_who_draws_is_told_nothing_about_claims() -> None:
+    options = {"tactics": True, "tactics_deck": "S"}
+    state = table({4: "R10 R11"}, {}, hands=("P1", "P3 P4"), seat=DEFENDER, **options)
+    play(state, "P3>1")
+    message, said = state.wanted()
+    assert message == "wanted-draw"
+    assert (said["claim"], said["tactics"]) == ("no", "yes")
+
+
+@clause("ST2-5")
 def test_there_are_three_cauldrons_in_a_game() -> None:
     state = table({2: "R1 R2 R3 R4"}, hands=("B1 B2 B3", "P1 P2 P3"), seat=DEFENDER)
     for answer in ("P1>3 B1>1", "P2>3 B2>1", "P3>5 B3>7"):

@@ -126,8 +126,9 @@ def test_after_the_solo_players_call_the_pair_has_a_turn_each(next_of_pair) -> N
 def test_after_a_call_of_the_pair_the_solo_player_has_two_turns(caller) -> None:
     camps = ["10 11 12", "5 6", "8 9"]
     state = play(table(*camps, deck="1 1 1 2 2 2", seat=caller), "S")
-    for seat in (0, 3 - caller, 0):
+    for seat, last in ((0, 2), (3 - caller, 1), (0, 1)):
         assert state.seat_to_move == seat
+        assert state.wanted()[1]["last"] == last
         assert "S" not in legal(state)
         play(state, "D X")
     assert state.outcome is not None

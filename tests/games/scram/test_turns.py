@@ -315,6 +315,23 @@ def test_after_a_call_every_other_player_has_one_more_turn(players) -> None:
         play(state, "D")
 
 
+@clause("SCR-22")
+def test_after_a_call_the_prompt_says_that_this_is_the_last_turn() -> None:
+    state = table("1 2", "1", "2", "3", deck="6 7 8 9 10 11")
+    assert state.wanted()[1]["last"] == 0
+    play(state, "S")
+    for _ in range(3):
+        assert state.wanted() == ("wanted-turn", {"take": "yes", "call": "no", "last": 1})
+        play(state, "D X")
+
+
+@clause("SCR-16")
+def test_only_a_card_with_an_ability_is_offered_for_use() -> None:
+    state = table("5 6 7", "1", "2", "3", deck="3 9")
+    assert play(state, "D").wanted() == ("wanted-drawn", {"use": "no", "replace": "yes"})
+    assert play(state, "X D").wanted() == ("wanted-drawn", {"use": "yes", "replace": "yes"})
+
+
 @clause("SCR-16", "SCR-22")
 def test_the_callers_camp_may_still_be_touched() -> None:
     state = play(table("1? 2", "1", "2", "3", deck="13 7 8 9", seat=0), "S D U A<")

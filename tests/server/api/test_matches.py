@@ -5,6 +5,7 @@ from pathlib import Path
 import koloda
 from koloda import Record
 from koloda.cli import main
+from koloda.tables import entries
 from tests.server.local_server import (
     SHORT,
     TWO,
@@ -134,5 +135,32 @@ def test_bots_thoughts_are_shown_only_after_the_end(database) -> None:
             searched = [each for each in thoughts if each and len(each["options"]) > 1]
             assert searched and all(each["simulations"] > 0 for each in searched)
             assert (await here.ask("GET", path, by=eve)).error == "not-found"
+
+    run(story())
+
+
+def test_bots_moves_are_explained_during_the_game_from_what_everybody_sees(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            ada, eve = await here.guest("Ada"), await here.guest("Eve")
+            table = await ada.open(SHORT.game_id, 2, options={**SHORT.options, "first": 1})
+            await table.seat_bot(1, "newcomer")
+            path = f"/api/tables/{table.id}/reasons?from=0&to=999"
+            assert (await here.ask("GET", path, by=ada)).error == "not-started"
+            await table.start()
+            async for _ in table.my_turns():
+                told = (await here.ask("GET", path, by=ada)).json
+                log = here.live(table).table.log
+                moved = [n for n, entry in enumerate(log) if isinstance(entry, entries.Moved)]
+                bots = [number for number in moved if log[number].by == "bot"]
+                assert bots and {each["number"] for each in told} == set(bots)
+                assert all(each["seat"] == 1 for each in told)
+                narrow = f"/api/tables/{table.id}/reasons?from={bots[0]}&to={bots[0]}"
+                first = [each for each in told if each["number"] == bots[0]]
+                assert (await here.ask("GET", narrow, by=ada)).json == first
+                assert (await here.ask("GET", path, by=eve)).error == "not-found"
+                unread = f"/api/tables/{table.id}/reasons?from=x"
+                assert (await here.ask("GET", unread, by=ada)).json == []
+                return
 
     run(story())

@@ -105,6 +105,10 @@ export interface GamePage {
   ending?(happened: Happening[], view: View, before: View | undefined): View | null;
   /** Says why it ended and adds everything up. */
   sheet?: () => Promise<{ default: Component<SheetProps> }>;
+  /** The events in which everybody chooses in secret, and in which it is revealed. */
+  secretChoices?: { made: string; revealed: string };
+  /** The spots that an event is about, beside the things in its story. */
+  placesOf?(happened: Happening): string[];
   /** The goal and how far the viewer is, in a few words; a viewer without a seat is null. Without
    * it, nothing is shown. */
   goal?(view: View, seat: number | null): Phrase[];

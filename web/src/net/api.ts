@@ -4,6 +4,7 @@ import type {
   CurveLine,
   GameInfo,
   Lesson,
+  Phrase,
   PublicTable,
   Replay,
   Rulebook,
@@ -60,6 +61,12 @@ export const watchLink = (table: string) =>
 export const enter = (secret: string, name: string) =>
   call<{ table: string }>("POST", `/api/links/${secret}`, { name });
 
+/** Why bots made the moves in these entries of the log, from what everybody could see. */
+export const reasons = (table: string, first: number, last: number) =>
+  call<{ number: number; seat: number; says: Phrase }[]>(
+    "GET",
+    `/api/tables/${table}/reasons?from=${first}&to=${last}`,
+  );
 export const thoughts = (table: string, which = "") =>
   call<(Thoughts | null)[]>("GET", `/api/tables/${table}/thoughts?${which}`);
 

@@ -22,6 +22,8 @@ export interface Update {
 export interface Source {
   readonly id: string;
   readonly connection: Connection;
+  /** What happened so far, if the room's log doesn't hold it. */
+  readonly past?: TableEvent[];
   /** A move waits for the connection to come back. */
   readonly isMoveWaiting?: boolean;
   /** Receives every update, in order. */

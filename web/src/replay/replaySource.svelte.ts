@@ -28,6 +28,10 @@ export class ReplaySource implements Source {
     this.#seats = replay.seats.map(seated);
   }
 
+  get past(): TableEvent[] {
+    return this.events.slice(0, this.step);
+  }
+
   get last(): number {
     return this.#replay.steps.length - 1;
   }

@@ -12,6 +12,8 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
   let ghost: HTMLElement | null = null;
 
   const move = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
+    if (event.buttons === 0) return stop(); // the button was released outside the window
     if (!ghost) {
       if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return;
       if (room.selection.picked !== id) {
@@ -31,12 +33,15 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
       ghost.style.width = `${box.width}px`;
       ghost.style.height = `${box.height}px`;
       thing.closest("[data-game]")?.append(ghost);
+      // there is only one such card
+      thing.toggleAttribute("data-dragged", true);
     }
     ghost.style.left = `${event.clientX - (start.clientX - box.x)}px`;
     ghost.style.top = `${event.clientY - (start.clientY - box.y)}px`;
   };
 
   const drop = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
     const wasDragged = ghost !== null;
     stop();
     if (!wasDragged) return;
@@ -52,14 +57,17 @@ export function drag(start: PointerEvent, room: Room, id: string): void {
 
   const stop = () => {
     ghost?.remove();
+    thing.removeAttribute("data-dragged");
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", drop);
     removeEventListener("pointercancel", stop);
+    removeEventListener("blur", stop);
   };
 
   addEventListener("pointermove", move);
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", stop);
+  addEventListener("blur", stop);
 }
 
 function swallow(event: Event): void {

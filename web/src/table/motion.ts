@@ -57,6 +57,25 @@ export function markThings(names: string[]): void {
     element.toggleAttribute("data-marked", names.includes(element.dataset.flip!));
 }
 
+/** Point at these things and spots of the board, and at nothing else. */
+export function pointAtThings(names: string[]): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-flip], [data-spot]")) {
+    const { flip, spot } = element.dataset;
+    const isPointed = [flip, spot].some((name) => name !== undefined && names.includes(name));
+    element.toggleAttribute("data-pointed", isPointed);
+  }
+}
+
+/** The things and spots of the board around an element, by their names. */
+export function thingsAround(element: Element | null): string[] {
+  const near = element?.closest<HTMLElement>("[data-flip], [data-spot]");
+  if (!near) return [];
+  const inside = near.querySelector<HTMLElement>("[data-flip]");
+  return [near.dataset.flip, near.dataset.spot, inside?.dataset.flip].filter(
+    (name) => name !== undefined,
+  );
+}
+
 /** Moves everything from where it is at construction to where it is when `start` is called. */
 export class Motion {
   #things = new Map<string, Thing>();

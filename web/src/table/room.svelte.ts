@@ -125,6 +125,11 @@ export class Room<From extends Source = Source> {
     };
   }
 
+  /** Everything that happened before the moment that is shown. */
+  get past(): TableEvent[] {
+    return this.source.past ?? this.log;
+  }
+
   get id(): string {
     return this.source.id;
   }

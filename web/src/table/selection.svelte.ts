@@ -12,8 +12,13 @@ const POINTED = 4000;
 
 export class Selection {
   picked = $state<string | null>(null);
-  /** A spot that somebody points at, from the log or by saying that they know the card. */
-  pointed = $state<string | null>(null);
+  /** What somebody points at, from the log or by saying that they know the card: things and spots
+   * of the board, by their names. */
+  pointed = $state.raw<string[]>([]);
+  /** The spots of the move that a hint advises. */
+  advised = $state.raw<string[]>([]);
+  /** What the viewer touches on the board; its line in the log is marked. */
+  touched = $state.raw<string[]>([]);
   /** The next press says "I know this card" and is not a move. */
   isPointing = $state(false);
 
@@ -60,8 +65,8 @@ export class Selection {
 
   /** Mark a card for a moment. */
   pointAt(spot: string): void {
-    this.pointed = spot;
-    setTimeout(() => this.pointed === spot && (this.pointed = null), POINTED);
+    const pointed = (this.pointed = [spot]);
+    setTimeout(() => this.pointed === pointed && (this.pointed = []), POINTED);
   }
 
   clear(): void {

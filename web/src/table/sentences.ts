@@ -1,5 +1,6 @@
 /** What happened and what may be done, in the viewer's language. */
 
+import { gameOf } from "../games";
 import type { Mention } from "../games/game";
 import { mentions } from "../games/mentions";
 import { SEAT_FIELDS } from "../net/generated";
@@ -23,16 +24,31 @@ export interface Line {
   /** The whole line as text, for the live region. */
   plain: string;
   kind: "move" | "yours" | "table" | "said";
+  /** The number of the table's event. */
+  number: number;
+  /** A bot's choice, or everybody's, which can be explained. */
+  isBots: boolean;
+  /** The cards and places on the board that it is about, by their `data-flip` or `data-spot`. */
+  things: string[];
 }
 
 /** What a sentence has to know about the table. */
-type Speaking = Pick<Table, "game" | "seat" | "seats">;
+type Speaking = Pick<Table, "game" | "seat" | "seats" | "kind">;
+
+/** The seat that texts address as "you"; in a replay nobody is. */
+const readerOf = (table: Speaking) => (table.kind === "replay" ? null : table.seat);
+
+/** As `addressee` in koloda.locales: the argument that is the reader's seat. */
+export function addressee(table: Speaking, args: Arguments): string {
+  const reader = readerOf(table);
+  if (reader === null) return "none";
+  return SEAT_FIELDS.find((field) => args[field] === reader) ?? "none";
+}
 
 /** The name of a seat as the viewer reads it. */
 export function nameOf(table: Table, seat: number | null): string {
   if (seat === null) return say("web-watcher");
-  if (seat === table.seat && table.kind !== "replay") return say("web-you");
-  return seatName(table, seat);
+  return seat === readerOf(table) ? say("web-you") : seatName(table, seat);
 }
 
 /** The name of a seat as the other players read it. */
@@ -48,16 +64,10 @@ export function seatName(table: Speaking, seat: number): string {
   return say("web-open-seat");
 }
 
-/** The name of somebody who sits or watches here. */
-function speakerName(table: Table, speaker: string): string {
-  const seat = table.seats.findIndex((one) => one.kind === "person" && one.speaker === speaker);
-  return seat < 0 ? say("web-watcher") : seatName(table, seat);
-}
-
 /** Who has won. */
 export function resultOf(table: Table, { winners }: Outcome): string {
-  const isWin = table.seat !== null && table.kind !== "replay" && winners.includes(table.seat);
-  if (isWin) return say(winners.length > 1 ? "web-you-win-together" : "web-you-win");
+  const reader = readerOf(table);
+  if (reader !== null && winners.includes(reader)) return say(winners.length > 1 ? "web-you-win-together" : "web-you-win");
   if (winners.length === 0) return say("web-nobody-wins");
   const names = winners.map((seat) => nameOf(table, seat));
   return say("web-others-win", { names, count: names.length });
@@ -75,9 +85,14 @@ export function reasonOf(table: Table, { reason, winners }: Outcome): string {
   return say("web-resigned", { who, names: losers.map((seat) => nameOf(table, seat)) });
 }
 
-/** A message of the table's game, addressed to the viewer. */
-export function sentenceOf(table: Speaking, [message, args]: Phrase): SentencePart[] {
-  return sentence(table, `${table.game}-${message}`, args, table.seat ?? 0);
+/** A message of the table's game about what a seat may do, by default the viewer's own. */
+export function sentenceOf(
+  table: Speaking,
+  [message, args]: Phrase,
+  actor = table.seat,
+): SentencePart[] {
+  const you = addressee(table, { seat: actor, ...args });
+  return sentence(table, `${table.game}-${message}`, { ...args, you }, actor ?? 0);
 }
 
 /** The same as text. */
@@ -135,22 +150,43 @@ function named(table: Speaking, field: string, value: unknown): unknown {
   return field === "team" ? say(`${table.game}-table-team-${value}`) : value;
 }
 
-function line(seat: number | null, who: string, parts: SentencePart[], kind: Line["kind"]): Line {
-  const text = plainText(parts);
-  return { seat, who, sentence: parts, plain: who ? `${who}: ${text}` : text, kind };
+function happeningLine(table: Table, event: TableEvent, happened: Happening): Line {
+  const seat = typeof happened.seat === "number" ? happened.seat : null;
+  const you = addressee(table, happened);
+  const id = `${table.game}-event-${happened.event}`;
+  const parts = sentence(table, id, { ...happened, you }, seat ?? 0);
+  const who = seat === null ? "" : nameOf(table, seat);
+  return {
+    seat,
+    who,
+    sentence: parts,
+    plain: `${who} ${plainText(parts)}`.trim(),
+    kind: seat !== null && seat === readerOf(table) ? "yours" : "move",
+    number: event.number,
+    isBots: isBotsChoice(table, event, happened),
+    things: [...thingsOf(table, happened), ...parts.flatMap(placeIn)],
+  };
 }
 
-function happeningLine(table: Table, happened: Happening): Line {
-  const seat = typeof happened.seat === "number" ? happened.seat : null;
-  const parts = sentence(table, `${table.game}-event-${happened.event}`, happened, seat ?? 0);
-  // the texts are in the third person, so viewers read their own name too
-  return line(
-    seat,
-    seat === null ? "" : seatName(table, seat),
-    parts,
-    seat === table.seat ? "yours" : "move",
-  );
+function isBotsChoice({ game, seats }: Table, event: TableEvent, happened: Happening): boolean {
+  const { secretChoices } = gameOf(game);
+  if (happened.event === secretChoices?.made) return false;
+  if (happened.event === secretChoices?.revealed) return seats.some(({ kind }) => kind === "bot");
+  // what follows from the choice needs no reason
+  const isFirst = event.event === "moved" && event.happened[0] === happened;
+  return isFirst && event.by !== "person" && happened.seat === event.seat;
 }
+
+/** What an event moved on the board, and where. */
+function thingsOf(table: Table, happened: Happening): string[] {
+  const { story, placesOf } = gameOf(table.game);
+  const view = table.match?.view;
+  const steps = (view && story?.([happened], view, undefined)) ?? [];
+  return [...steps.flatMap(({ things }) => things), ...(placesOf?.(happened) ?? [])];
+}
+
+const placeIn = (part: SentencePart) =>
+  typeof part !== "string" && "place" in part ? [part.place] : [];
 
 /** Lines are kept, so that a move doesn't make a long log be put together again. */
 const known = new WeakMap<TableEvent, { seats: Seat[]; language: Language; lines: Line[] }>();
@@ -168,18 +204,30 @@ export function linesOf(table: Table, event: TableEvent): Line[] {
 }
 
 function makeLines(table: Table, event: TableEvent): Line[] {
-  if (event.event === "moved") return event.happened.map((one) => happeningLine(table, one));
-  if (event.event === "said")
-    return [line(event.seat, nameOf(table, event.seat), [chatText(event)], "said")];
+  if (event.event === "moved") return event.happened.map((one) => happeningLine(table, event, one));
+  const { number } = event;
+  const rest = { number, isBots: false, things: [] };
+  if (event.event === "said") {
+    const [who, text] = [nameOf(table, event.seat), chatText(event)];
+    const plain = `${who}: ${text}`;
+    return [{ seat: event.seat, who, sentence: [text], plain, kind: "said", ...rest }];
+  }
   const id = `web-event-${event.event}`;
   if (!texts.has(id)) return [];
-  const who =
+  const plain = say(id, { ...whoOf(table, event), ...detailsOf(table, event) });
+  return [{ seat: null, who: "", sentence: [plain], plain, kind: "table", ...rest }];
+}
+
+/** Whom an event of the table is about, and whether that is the reader. */
+function whoOf(table: Table, event: TableEvent): Arguments {
+  const speaker = "speaker" in event ? event.speaker : "";
+  const seat =
     "seat" in event
-      ? seatName(table, event.seat)
-      : "speaker" in event
-        ? speakerName(table, event.speaker)
-        : "";
-  return [line(null, "", [say(id, { who, ...detailsOf(table, event) })], "table")];
+      ? event.seat
+      : table.seats.findIndex((one) => one.kind === "person" && one.speaker === speaker);
+  const isReader = seat !== null && seat === readerOf(table);
+  const who = seat === null || seat < 0 ? say("web-watcher") : seatName(table, seat);
+  return { who, you: isReader ? "who" : "none" };
 }
 
 /** What else the words about an event of the table need. */

@@ -3,6 +3,7 @@
 from typing import cast
 
 from koloda.bots.contract import Choice
+from koloda.bots.face_to_face.open_table import OpenTable
 from koloda.engine import bits
 from koloda.engine.contract import Phrase
 from koloda.engine.state import Seen
@@ -16,32 +17,35 @@ SCARCE = 30
 
 
 def reasons(seen: Seen, choice: Choice) -> tuple[Phrase, ...]:
-    position = cast(Position, seen.position)
-    first = why_end(position) if choice.move == codes.END else why_play(position, choice.move)
+    return of_move(cast(Position, seen.position), choice.move)
+
+
+def of_move(position: Position | OpenTable, move: int) -> tuple[Phrase, ...]:
+    first = why_end(position) if move == codes.END else why_play(position, move)
     mine, others = room(position, position.seat), room(position, 1 - position.seat)
     if min(mine, others) <= SCARCE:
         return first, ("why-room", {"mine": mine, "others": others})
     return (first,)
 
 
-def room(position: Position, seat: int) -> int:
+def room(position: Position | OpenTable, seat: int) -> int:
     """Return how many numbers the two piles of a player still have ahead of them."""
     ascending, descending = position.top[seat]
     return position.highest - ascending + descending - 2
 
 
-def why_end(position: Position) -> Phrase:
+def why_end(position: Position | OpenTable) -> Phrase:
     drawn = min(position.hand_limit - position.hand_size[position.seat], draw_pile_size(position))
     if position.helped:
         return "why-end-helped", {"drawn": drawn}
     return "why-end", {}
 
 
-def draw_pile_size(position: Position) -> int:
+def draw_pile_size(position: Position | OpenTable) -> int:
     return position.draw_pile_size[position.seat]
 
 
-def why_play(position: Position, move: int) -> Phrase:
+def why_play(position: Position | OpenTable, move: int) -> Phrase:
     seat = position.seat
     pile, card = codes.pile(move), codes.card(move)
     top = position.top_seen(pile)

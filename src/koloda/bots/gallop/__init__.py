@@ -1,6 +1,9 @@
-from koloda.bots.gallop import levels, reasons, simulation
+from koloda.bots.gallop import levels, public_reasons, reasons, simulation
 from koloda.bots.game_bots import GameBots
 
 BOTS = GameBots(
-    simulation=simulation.GallopSimulation, levels=levels.LEVELS, reasons=reasons.reasons
+    simulation=simulation.GallopSimulation,
+    levels=levels.LEVELS,
+    reasons=reasons.reasons,
+    public_reasons=public_reasons.public_reasons,
 )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from koloda.bots.contract import Choice
+from koloda.bots.schotten_totten_2.open_table import OpenTable
 from koloda.engine import bits
 from koloda.engine.contract import Phrase
 from koloda.engine.state import Seen
@@ -67,27 +68,25 @@ def of_move(position: Position, move: int) -> tuple[Phrase, ...]:
     if move < OIL:
         return of_retreat(position, move - RETREAT)
     if move < DRAW_SIEGE:
-        tile = move - OIL
-        card = position.cards_at(position.attacker, tile)[0]
-        return (("why-oil", {"card": cards.text(card), "tile": tile + 1}),)
+        return of_oil(position, move - OIL)
     return ((WORDS[move], {}),)
 
 
 WORDS = {DRAW_SIEGE: "why-draw-siege", DRAW_TACTICS: "why-draw-tactics", PASS: "why-pass"}
 
 
-def face_of(position: Position, tile: int) -> int:
+def face_of(position: Position | OpenTable, tile: int) -> int:
     return codes.face(tile, position.damaged)
 
 
-def of_claim(position: Position, tile: int) -> tuple[Phrase, ...]:
+def of_claim(position: Position | OpenTable, tile: int) -> tuple[Phrase, ...]:
     # a tile that was already damaged wins, or the fourth damaged one (ST2-21)
     is_fourth = bits.count(position.damaged) == codes.DAMAGED_TO_WIN - 1
     wins = bits.has(position.damaged, tile) or is_fourth
     return (("why-claim-wins" if wins else "why-claim", {"tile": tile + 1}),)
 
 
-def of_retreat(position: Position, tile: int) -> tuple[Phrase, ...]:
+def of_retreat(position: Position | OpenTable, tile: int) -> tuple[Phrase, ...]:
     attacker = position.attacker
     face = face_of(position, tile)
     theirs = position.cards_at(1 - attacker, tile)
@@ -97,7 +96,12 @@ def of_retreat(position: Position, tile: int) -> tuple[Phrase, ...]:
     return (("why-retreat-lost" if lost else "why-retreat", {"tile": tile + 1}),)
 
 
-def of_play(position: Position, card: int, tile: int) -> tuple[Phrase, ...]:
+def of_oil(position: Position | OpenTable, tile: int) -> tuple[Phrase, ...]:
+    card = position.cards_at(position.attacker, tile)[0]
+    return (("why-oil", {"card": cards.text(card), "tile": tile + 1}),)
+
+
+def of_play(position: Position | OpenTable, card: int, tile: int) -> tuple[Phrase, ...]:
     seat = position.seat
     face = face_of(position, tile)
     theirs = position.cards_at(1 - seat, tile)

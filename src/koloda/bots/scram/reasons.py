@@ -92,9 +92,9 @@ def of_push(position: Position, seat: int, place: int) -> Phrase:
 
 def of_target(position: Position, seat: int, place: int) -> Phrase:
     camp = places.camp(place)
-    side = "deck" if camp == DECK else "ours"
-    if camp != DECK and team(position, camp) != team(position, seat):
-        side = "theirs"
+    side = "deck"
+    if camp != DECK:
+        side = "ours" if team(position, camp) == team(position, seat) else "theirs"
     action = ACTIONS[ABILITIES[position.ability].action]
     return f"why-{action}-{side}", {"place": place_text(place)}
 

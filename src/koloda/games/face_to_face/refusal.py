@@ -15,14 +15,22 @@ def refusal(position: Position, move: int) -> Refusal:
     if not codes.is_own(pile) and position.helped:
         return "F2F-5", ("refused-helped", {})
     if not bits.has(position.fitting(pile), card):
-        return does_not_fit(pile, position.top_seen(pile))
+        return does_not_fit(position, pile)
     return "F2F-16", ("refused-no-second", {})
 
 
-def does_not_fit(pile: int, top: int) -> Refusal:
+def does_not_fit(position: Position, pile: int) -> Refusal:
+    top = position.top_seen(pile)
     if pile == codes.OWN_ASCENDING:
-        return "F2F-6", ("refused-ascending", {"top": top, "trick": top - codes.TRICK})
+        trick = existing(position, top - codes.TRICK)
+        return "F2F-6", ("refused-ascending", {"top": top, "trick": trick})
     if pile == codes.OWN_DESCENDING:
-        return "F2F-7", ("refused-descending", {"top": top, "trick": top + codes.TRICK})
+        trick = existing(position, top + codes.TRICK)
+        return "F2F-7", ("refused-descending", {"top": top, "trick": trick})
     why = "refused-not-lower" if pile == codes.OTHER_ASCENDING else "refused-not-higher"
     return "F2F-9", (why, {"top": top})
+
+
+def existing(position: Position, card: int) -> int | str:
+    """Return the card, or "none" if the game has no such number."""
+    return card if 2 <= card <= position.highest else "none"

@@ -8,8 +8,13 @@ PILES = ("own-ascending", "own-descending", "other-ascending", "other-descending
 
 
 def wanted(position: Position) -> Phrase:
-    missing = max(0, codes.MINIMUM_PLAYS - position.plays)
-    return "wanted", {"missing": missing, "helped": "yes" if position.helped else "no"}
+    """Say how many cards are still missing, whether another fits, and what a gift has earned."""
+    draws = position.cards_to_draw() if position.helped else 0
+    return "wanted", {
+        "missing": max(0, codes.MINIMUM_PLAYS - position.plays),
+        "fits": "yes" if any(position.playable) else "no",
+        "helped": "yes" if draws > 0 else "no",
+    }
 
 
 def describe(position: Position, move: int) -> Phrase:

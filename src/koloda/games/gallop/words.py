@@ -12,7 +12,9 @@ def wanted(position: Position) -> Phrase:
     if position.phase == codes.LAY:
         return "wanted-lay", {}
     if position.phase == codes.PICK:
-        return "wanted-pick", {}
+        # only cards of one kind can be taken at a time (GAL-8 to GAL-11)
+        kind, _ = described(codes.card(position.legal_moves()[0]))
+        return "wanted-pick", {"kind": kind}
     if position.phase == codes.GIVE:
         return "wanted-give", {"card": NAMES[position.swap_card]}
     return "wanted-get", {"card": NAMES[position.swap_card], "city": NAMES[position.offered_city]}
@@ -22,7 +24,7 @@ def describe(position: Position, move: int) -> Phrase:
     step, card = codes.step(move), codes.card(move)
     if step == codes.GOT:
         owner = next(s for s in range(position.players) if card in position.cities(s))
-        return "move-get", {**described(card)[1], "seat": owner}
+        return "move-get", {**described(card)[1], "owner": owner}
     return described_alone(step, card)
 
 

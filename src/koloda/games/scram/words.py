@@ -14,6 +14,7 @@ from koloda.games.scram.codes import (
     DISCARD,
     ENDS,
     JOIN_CAMP,
+    LOOKS,
     PHASES,
     PLACE_PENALTY,
     PLACES,
@@ -21,8 +22,12 @@ from koloda.games.scram.codes import (
     REPLACE,
     SECOND,
     TAKE,
+    TOP,
     TURN_UP,
+    TURNS_UP,
     USE,
+    USE_DRAWN,
+    is_solo,
 )
 from koloda.games.scram.notation import CAMPS
 from koloda.games.scram.position import Position
@@ -32,16 +37,58 @@ SIDES = ("left", "right")
 
 
 def wanted(position: Position) -> Phrase:
+    """Name what the seat to move may do now, and nothing else."""
     phase = f"wanted-{PHASES[position.phase]}"
+    moves = position.legal_moves()
     if position.phase == BEGIN_TURN:
-        return phase, {"call": "yes" if CALL in position.legal_moves() else "no"}
+        return phase, {
+            "take": yes_or_no(TAKE in moves),
+            "call": yes_or_no(CALL in moves),
+            "last": last_turns(position),
+        }
+    if position.phase == USE_DRAWN:
+        use, replace = yes_or_no(USE in moves), yes_or_no(REPLACE in moves)
+        return phase, {"use": use, "replace": replace}
+    if position.phase == PUSH_CARDS:
+        more = yes_or_no(any(move >= PLACES for move in moves))
+        return phase, {"pushed": position.pushed, "more": more}
     if position.phase == CHOOSE_TARGET:
         ability = ABILITIES[position.ability]
         return (
             f"{phase}-{ACTIONS[ability.action]}",
-            {"card": ability.card, "left": ability.cards - position.targets},
+            {"card": ability.card, "left": targets_left(position, moves)},
         )
-    return phase, {"pushed": position.pushed, "penalties": position.penalties}
+    if position.phase == JOIN_CAMP:
+        camp = CAMPS[position.joining] if position.joining >= 0 else "any"
+        return phase, {"camp": "own" if position.joining == position.seat else camp}
+    if position.phase == PLACE_PENALTY:
+        return phase, {"penalties": position.penalties}
+    return phase, {}
+
+
+def last_turns(position: Position) -> int:
+    """Return how many turns the seat to move has left, this one included; 0 without a call."""
+    if position.caller < 0:
+        return 0
+    # solo, the other of the pair, and solo again (SCR-32)
+    return 2 if is_solo(position.seat, position.players) and position.turns_left == 3 else 1
+
+
+def targets_left(position: Position, moves: list[int]) -> int:
+    """Return how many cards the ability still touches: no more than there are (SCR-38)."""
+    left = ABILITIES[position.ability].cards - position.targets
+    if left == 1 or len(moves) > 1:
+        return left
+    # the deck's second card isn't listed before its top card is named
+    deck = position.deck_cards()
+    is_top_alone = moves[0] == places.to_move(TOP) and len(deck) > 1
+    needs_face_down = ABILITIES[position.ability].action in (LOOKS, TURNS_UP)
+    has_second = is_top_alone and not (needs_face_down and cards.is_up(deck[-2]))
+    return 2 if has_second else 1
+
+
+def yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def describe(position: Position, move: int) -> Phrase:

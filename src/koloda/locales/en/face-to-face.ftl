@@ -1,9 +1,24 @@
 # Face to Face. Moves, as the player who may make them reads them; $top is what the pile shows now.
-face-to-face-move-own-ascending = { $card } on your ascending pile
-face-to-face-move-own-descending = { $card } on your descending pile
-face-to-face-move-other-ascending = { $card } on your opponent’s ascending pile (now { $top })
-face-to-face-move-other-descending = { $card } on your opponent’s descending pile (now { $top })
-face-to-face-move-end = end your turn
+face-to-face-move-own-ascending = { $card } on { $you ->
+    [seat] your
+   *[none] their
+  } ascending pile
+face-to-face-move-own-descending = { $card } on { $you ->
+    [seat] your
+   *[none] their
+  } descending pile
+face-to-face-move-other-ascending = { $card } on { $you ->
+    [seat] your
+   *[none] their
+  } opponent’s ascending pile (now { $top })
+face-to-face-move-other-descending = { $card } on { $you ->
+    [seat] your
+   *[none] their
+  } opponent’s descending pile (now { $top })
+face-to-face-move-end = end { $you ->
+    [seat] your
+   *[none] their
+  } turn
 
 # Ends
 face-to-face-all-cards-played = All cards have been played.
@@ -84,26 +99,42 @@ face-to-face-sheet-none = none
 
 # What to do now
 face-to-face-wanted = { $missing ->
-    [0] Keep playing or end your turn.
+    [0] { $fits ->
+        [yes] Keep playing or end your turn.
+       *[no] None of your cards fits any more: end your turn.
+      }
     [one] Play at least one more card.
    *[other] Play at least { $missing } cards.
   } { $helped ->
-    [yes] You helped, so you’ll draw back to a full hand.
+    [yes] You helped your opponent, so you’ll draw up to a full hand.
    *[no] { "" }
   }
 
-# What happened; the player’s name is shown in front
-face-to-face-event-played = { $card } on { $to ->
-    [own] own
-   *[other] the opponent’s
+# What happened, after the player’s name; $you is “seat” where that is the reader
+face-to-face-event-played = { $you ->
+    [seat] play
+   *[none] plays
+  } { $card } on { $you ->
+    [owner] your
+    [seat] your{ $to ->
+        [own] { "" }
+       *[other] { " opponent’s" }
+      }
+   *[none] their{ $to ->
+        [own] { "" }
+       *[other] { " opponent’s" }
+      }
   } { $pile ->
     [ascending] ascending
    *[descending] descending
   } pile
-face-to-face-event-turn-ended = { $drawn ->
-    [0] end of turn, nothing drawn
-    [one] end of turn, one card drawn
-   *[other] end of turn, { $drawn } cards drawn
+face-to-face-event-turn-ended = { $you ->
+    [seat] end your turn and draw
+   *[none] ends their turn and draws
+  } { $drawn ->
+    [0] nothing
+    [one] one card
+   *[other] { $drawn } cards
   }
 
 # The table in the browser
@@ -136,8 +167,14 @@ face-to-face-refused-end = Play at least { $minimum ->
   } before you end your turn.
 face-to-face-refused-not-in-hand = { $card } is not in your hand.
 face-to-face-refused-helped = Only one card per turn may go to your opponent.
-face-to-face-refused-ascending = Your ascending pile shows { $top }. It takes a higher card or { $trick }.
-face-to-face-refused-descending = Your descending pile shows { $top }. It takes a lower card or { $trick }.
+face-to-face-refused-ascending = Your ascending pile shows { $top }. It takes only { $trick ->
+    [none] a higher card.
+   *[other] a higher card, or { $trick } as a reverse trick.
+  }
+face-to-face-refused-descending = Your descending pile shows { $top }. It takes only { $trick ->
+    [none] a lower card.
+   *[other] a lower card, or { $trick } as a reverse trick.
+  }
 face-to-face-refused-not-lower = That pile shows { $top }; only a lower card improves it.
 face-to-face-refused-not-higher = That pile shows { $top }; only a higher card improves it.
 face-to-face-refused-no-second = You couldn’t play a second card after that.

@@ -19,7 +19,10 @@ gallop-move-take-city = take { $colour ->
    *[purple] purple
   } { $value }
 gallop-move-take-exchange = take exchange { $value }
-gallop-move-give = give away your { $colour ->
+gallop-move-give = give away { $you ->
+    [seat] your
+   *[none] their
+  } { $colour ->
     [red] red
     [orange] orange
     [yellow] yellow
@@ -34,11 +37,17 @@ gallop-move-get = get { $colour ->
     [green] green
     [blue] blue
    *[purple] purple
-  } { $value } from player { $seat }
+  } { $value } { $you ->
+    [owner] from you
+   *[none] from { $owner }
+  }
 
 # What to do now
 gallop-wanted-lay = Play a card and a flight, face down.
-gallop-wanted-pick = Take one of the revealed cards.
+gallop-wanted-pick = { $kind ->
+    [city] Take one of the revealed cities.
+   *[exchange] Only exchanges are left: take one.
+  }
 gallop-wanted-give = You’re resolving { $card }. Choose one of your cities to swap.
 gallop-wanted-get = { $card }: you’re giving { $city }. Choose the city you want in return.
 
@@ -90,47 +99,81 @@ gallop-sheet-match = { $match ->
    *[other] Points; the target is { $goal }
   }
 
-# What happened; the player’s name is shown in front
-gallop-event-laid = { $card ->
-    [none] a card and a flight, face down
-   *[other] { $card } with flight { $flight }, face down
-  }
+# What happened, after the player’s name; $you is “seat” where that is the reader
+gallop-event-laid = { $you ->
+    [seat] play
+   *[none] plays
+  } { $card ->
+    [none] a card and a flight
+   *[other] { $card } with flight { $flight }
+  } face down
 gallop-event-revealed = Revealed: { $cards }. Flights: { $flights }.
-gallop-event-taken = takes { $card }
+gallop-event-taken = { $you ->
+    [seat] take
+   *[none] takes
+  } { $card }
 gallop-event-deported = { $city ->
-    [none] has no city to deport
-   *[other] { $city } is deported
+    [none] { $you ->
+        [seat] have
+       *[none] has
+      } no city to deport
+   *[other] { $you ->
+        [seat] lose
+       *[none] loses
+      } { $city } to the deportation
   }
-gallop-event-gives = will give { $city } for a city of value { $value }
-gallop-event-swapped = gives { $gave }, gets { $got } from { $partner }
-gallop-event-no-swap = no swap is possible
-gallop-event-burnt = { $cities } burn: { $why ->
-    [neighbours] neighbours of one colour
-    [three] three of one colour
-   *[both] neighbours and three of one colour
+gallop-event-gives = { $you ->
+    [seat] offer
+   *[none] offers
+  } { $city } for a city of value { $value }
+gallop-event-swapped = { $you ->
+    [seat] give { $gave } and get { $got } from { $partner }
+    [partner] gives { $gave } and gets { $got } from you
+   *[none] gives { $gave } and gets { $got } from { $partner }
+  }
+gallop-event-no-swap = can’t make a swap
+gallop-event-burnt = { $you ->
+    [seat] lose
+   *[none] loses
+  } { $cities }: { $why ->
+    [neighbours] neighbours of one colour burn
+    [three] three of one colour burn
+   *[both] neighbours and threes of one colour burn
   }
 gallop-event-flights-back = All six flights have been played: everyone gets the full set back.
 gallop-event-shuffled = { $cards ->
     [one] The only discarded card becomes the deck.
    *[other] { $cards } discarded cards are shuffled into a new deck.
   }
-gallop-event-drawn = { $card ->
-    [none] draws a card
-   *[other] draws { $card }
+gallop-event-drawn = { $you ->
+    [seat] draw
+   *[none] draws
+  } { $card ->
+    [none] a card
+   *[other] { $card }
   }
-gallop-event-not-drawn = has no card left to draw
-gallop-event-marker = now has the first-player marker
+gallop-event-not-drawn = { $you ->
+    [seat] have
+   *[none] has
+  } no card left to draw
+gallop-event-marker = { $you ->
+    [seat] now have
+   *[none] now has
+  } the first-player marker
 gallop-event-deal-ended = { $clause ->
     [GAL-26] The deal is over: a collection has every colour.
     [GAL-14] The deal is over: a player has no card left to play.
    *[GAL-33] The deal is over: it reached the round limit.
   }
-gallop-event-scored = { $complete ->
-    [yes] complete,
-   *[no] { "" }
+gallop-event-scored = { $you ->
+    [seat] score
+   *[none] scores
   } { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }{ $complete ->
+    [yes] : the collection is complete
+   *[no] { "" }
   }
 gallop-event-dealt = A new deal.
 

@@ -68,13 +68,31 @@ schotten-totten-2-move-oil = pour oil at tile { $tile }
 schotten-totten-2-move-draw-siege = draw from the siege deck
 schotten-totten-2-move-draw-tactics = draw from the tactics deck
 schotten-totten-2-move-pass = pass
-schotten-totten-2-move-redeployment = redeployment: move one of your cards
+schotten-totten-2-move-redeployment = redeployment: move one of { $you ->
+    [seat] your
+   *[none] their
+  } cards
 schotten-totten-2-move-recruitment = recruitment: play a discarded card
-schotten-totten-2-move-desertion = desertion: discard one of your opponent’s cards
-schotten-totten-2-move-treason = treason: move one of your opponent’s cards to your side
+schotten-totten-2-move-desertion = desertion: discard one of { $you ->
+    [seat] your
+   *[none] their
+  } opponent’s cards
+schotten-totten-2-move-treason = treason: move one of { $you ->
+    [seat] your
+   *[none] their
+  } opponent’s cards to { $you ->
+    [seat] your
+   *[none] their
+  } side
 schotten-totten-2-move-explosion = explosion: discard all cards at tile { $tile }
 schotten-totten-2-move-reinforcements = reinforcements: shuffle two discarded cards into the deck
-schotten-totten-2-move-swap = swap: trade three cards from your hand for three of your opponent’s
+schotten-totten-2-move-swap = swap: trade three cards from { $you ->
+    [seat] your
+   *[none] their
+  } hand for three of { $you ->
+    [seat] your
+   *[none] their
+  } opponent’s
 schotten-totten-2-move-choose-redeployment = move { $card } from tile { $tile }
 schotten-totten-2-move-choose-recruitment = recruit { $card }
 schotten-totten-2-move-choose-desertion = discard { $card } at tile { $tile }
@@ -85,11 +103,41 @@ schotten-totten-2-move-to = put { $card } at tile { $tile }
 schotten-totten-2-move-to-discard = discard { $card }
 
 # What the seat to move has to do
-schotten-totten-2-wanted-attack = Play a card. Before that, you may claim tiles or retreat.
-schotten-totten-2-wanted-defence = Play a card. Before that, you may pour oil.
+schotten-totten-2-wanted-attack = { $play ->
+    [yes] { $before ->
+        [claim-retreat] Play a card. Before that, you may claim a tile or retreat.
+        [retreat] Play a card. Before that, you may retreat from a tile.
+       *[nothing] Play a card.
+      }
+    [pass] { $before ->
+        [claim-retreat] You can’t play a card: pass, claim a tile or retreat.
+        [retreat] You can’t play a card: pass or retreat from a tile.
+       *[nothing] You can’t play a card, so pass.
+      }
+   *[no] { $before ->
+        [claim-retreat] You can’t play a card yet: first claim a tile or retreat.
+       *[retreat] You can’t play a card yet: first retreat from a tile.
+      }
+  }
+schotten-totten-2-wanted-defence = { $play ->
+    [yes] { $before ->
+        [oil] Play a card. Before that, you may pour oil.
+       *[nothing] Play a card.
+      }
+   *[pass] { $before ->
+        [oil] You can’t play a card: pass or pour oil.
+       *[nothing] You can’t play a card, so pass.
+      }
+  }
 schotten-totten-2-wanted-draw = { $deck ->
-    [0] Claim a tile: the siege deck is empty, so drawing ends the game.
-   *[other] Draw a card. (The attacker may claim tiles first.)
+    [0] Claim a tile: the siege deck is empty, so if you draw, the defender wins.
+   *[other] { $tactics ->
+        [yes] Draw a siege card or a tactics card.
+       *[no] Draw a card.
+      } { $claim ->
+        [yes] Before that, you may claim a tile.
+       *[no] { "" }
+      }
   }
 schotten-totten-2-wanted-redeployment-choosing = Choose one of your cards at the wall.
 schotten-totten-2-wanted-redeployment-placing = Choose another tile for it, or the discard pile.
@@ -98,8 +146,15 @@ schotten-totten-2-wanted-recruitment-placing = Choose a tile for it.
 schotten-totten-2-wanted-desertion-choosing = Choose one of your opponent’s cards at the wall.
 schotten-totten-2-wanted-treason-choosing = Choose one of your opponent’s cards at the wall.
 schotten-totten-2-wanted-treason-placing = Choose a tile on your side for it.
-schotten-totten-2-wanted-reinforcements-choosing = Choose two cards from the discard pile.
-schotten-totten-2-wanted-swap-giving = Choose three cards from your hand to give away.
+schotten-totten-2-wanted-reinforcements-choosing = { $left ->
+    [one] Choose another card from the discard pile.
+   *[other] Choose two cards from the discard pile.
+  }
+schotten-totten-2-wanted-swap-giving = { $left ->
+    [3] Choose three cards from your hand to give away.
+    [one] Choose one more card to give away.
+   *[other] Choose { $left } more cards to give away.
+  }
 
 # Ends
 schotten-totten-2-tile-broken = A damaged tile was claimed again: the attacker wins.
@@ -175,41 +230,92 @@ schotten-totten-2-sheet-damaged = Damaged tiles: { $count } of 4
 schotten-totten-2-sheet-breach = Tile { $tile }:
 schotten-totten-2-sheet-no-breach = The wall is intact.
 
-# What happened; the name of the player, or of the card’s owner, is shown in front
-schotten-totten-2-event-played = { $card } to tile { $tile }
-schotten-totten-2-event-clashed = { $card } clashes at tile { $tile } and is discarded
-schotten-totten-2-event-retreated = retreat from tile { $tile }
-schotten-totten-2-event-oiled = oil at tile { $tile } removes { $card }
-schotten-totten-2-event-claimed = tile { $tile } claimed
-schotten-totten-2-event-discarded = { $card } at tile { $tile } is discarded
-schotten-totten-2-event-acted = plays { schotten-totten-2-named-card }
-schotten-totten-2-event-chosen = chooses { $card }
-schotten-totten-2-event-given = { $card ->
-    [none] has chosen a card to give
-   *[other] will give { schotten-totten-2-named-card }
+# What happened, after the player’s name; $you is “seat” where that is the reader
+schotten-totten-2-event-played = { $you ->
+    [seat] play
+   *[none] plays
+  } { $card } at tile { $tile }
+schotten-totten-2-event-clashed = { $you ->
+    [seat] lose
+   *[none] loses
+  } { $card } in a clash at tile { $tile }
+schotten-totten-2-event-retreated = { $you ->
+    [seat] retreat
+   *[none] retreats
+  } from tile { $tile }
+schotten-totten-2-event-oiled = { $you ->
+    [seat] pour
+   *[none] pours
+  } oil at tile { $tile }: { $card } is discarded
+schotten-totten-2-event-claimed = { $you ->
+    [seat] claim
+   *[none] claims
+  } tile { $tile }
+schotten-totten-2-event-discarded = { $you ->
+    [seat] lose
+   *[none] loses
+  } { $card } at tile { $tile }
+schotten-totten-2-event-acted = { $you ->
+    [seat] play
+   *[none] plays
+  } { schotten-totten-2-named-card }
+schotten-totten-2-event-chosen = { $you ->
+    [seat] choose
+   *[none] chooses
+  } { $card }
+schotten-totten-2-event-given = { $you ->
+    [seat] choose
+   *[none] chooses
+  } { $card ->
+    [none] a card
+   *[other] { schotten-totten-2-named-card }
+  } to give away
+schotten-totten-2-event-moved = { $you ->
+    [seat] move
+   *[none] moves
+  } { $card } to tile { $tile }
+schotten-totten-2-event-reinforced = { $you ->
+    [seat] shuffle
+   *[none] shuffles
+  } { $cards } into the siege deck
+schotten-totten-2-event-exchanged = { $you ->
+    [seat] give away
+   *[none] gives away
+  } { $card ->
+    [none] a card
+   *[other] { schotten-totten-2-named-card }
   }
-schotten-totten-2-event-moved = { $card } moves to tile { $tile }
-schotten-totten-2-event-reinforced = { $cards } are shuffled into the siege deck
-schotten-totten-2-event-exchanged = { $card ->
-    [none] gives a card
-   *[other] gives { schotten-totten-2-named-card }
+schotten-totten-2-event-drew-siege = { $you ->
+    [seat] draw
+   *[none] draws
+  } { $card ->
+    [none] a siege card
+   *[other] { $card }
   }
-schotten-totten-2-event-drew-siege = { $card ->
-    [none] draws a siege card
-   *[other] draws { $card }
+schotten-totten-2-event-drew-tactics = { $you ->
+    [seat] draw
+   *[none] draws
+  } { $card ->
+    [none] a tactics card
+   *[other] { schotten-totten-2-named-card }
   }
-schotten-totten-2-event-drew-tactics = { $card ->
-    [none] draws a tactics card
-   *[other] draws { schotten-totten-2-named-card }
+schotten-totten-2-event-passed = { $you ->
+    [seat] pass
+   *[none] passes
   }
-schotten-totten-2-event-passed = passes
-schotten-totten-2-event-won = wins: { $reason ->
+schotten-totten-2-event-won = { $you ->
+    [seat] win
+   *[none] wins
+  }: { $reason ->
     [tile-broken] a damaged tile was claimed again
     [four-tiles-damaged] four tiles are damaged
     [siege-deck-empty] the siege deck is empty
    *[wall-held] the defender’s side of the wall is full
   }
-schotten-totten-2-event-attacks-next = attacks in the next game
+schotten-totten-2-event-attacks-next = { $you ->
+    [seat] attack
+   *[none] attacks
+  } in the next game
 
 # Tactics cards, as they are played, drawn or given; all other cards go by their notation
 schotten-totten-2-named-card = { $card ->

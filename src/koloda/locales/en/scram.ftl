@@ -24,116 +24,120 @@ scram-move-use-discard-and-join = use the { $card }: discard { $cards ->
 scram-move-use-nothing-and-join = use the { $card }: it joins a camp
 scram-move-replace = keep the { $card } (replace cards)
 scram-move-discard = discard the { $card }
-scram-move-push-own = push your { $place ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-    [6] sixth card
-    [7] seventh card
-    [8] eighth card
-   *[other] card in place { $place }
-  } forward
+scram-move-push-own = push { $you ->
+    [seat] your
+   *[none] their
+  } { scram-nth-card } forward
 scram-move-push-camp = push { $camp }{ $place } forward
 scram-move-turn-up = turn up { $cards ->
     [one] the pushed card
    *[other] the { $cards } pushed cards
   }
-scram-move-gap = put the new card where your { $place ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-    [6] sixth card
-    [7] seventh card
-    [8] eighth card
-   *[other] card in place { $place }
-  } was
-scram-move-end-left = put the new card at the left end of your camp
-scram-move-end-right = put the new card at the right end of your camp
-scram-move-penalty-left = put the penalty card at the left end of your camp
-scram-move-penalty-right = put the penalty card at the right end of your camp
-scram-move-look-own = look at your { $place ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-    [6] sixth card
-    [7] seventh card
-    [8] eighth card
-   *[other] card in place { $place }
-  }
+scram-move-gap = put the new card in the { scram-nth-place } of { $you ->
+    [seat] your
+   *[none] their
+  } camp
+scram-move-end-left = put the new card at the left end of { $you ->
+    [seat] your
+   *[none] their
+  } camp
+scram-move-end-right = put the new card at the right end of { $you ->
+    [seat] your
+   *[none] their
+  } camp
+scram-move-penalty-left = put the penalty card at the left end of { $you ->
+    [seat] your
+   *[none] their
+  } camp
+scram-move-penalty-right = put the penalty card at the right end of { $you ->
+    [seat] your
+   *[none] their
+  } camp
+scram-move-look-own = look at { $you ->
+    [seat] your
+   *[none] their
+  } { scram-nth-card }
 scram-move-look-camp = look at { $camp }{ $place }
 scram-move-look-deck = look at the top card of the deck
 scram-move-look-second = look at the second card of the deck
-scram-move-turn-up-own = turn your { $place ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-    [6] sixth card
-    [7] seventh card
-    [8] eighth card
-   *[other] card in place { $place }
-  } face up
+scram-move-turn-up-own = turn { $you ->
+    [seat] your
+   *[none] their
+  } { scram-nth-card } face up
 scram-move-turn-up-camp = turn { $camp }{ $place } face up
 scram-move-turn-up-deck = turn the top card of the deck face up
 scram-move-turn-up-second = turn the second card of the deck face up
-scram-move-discard-own = discard your { $place ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-    [6] sixth card
-    [7] seventh card
-    [8] eighth card
-   *[other] card in place { $place }
-  }
+scram-move-discard-own = discard { $you ->
+    [seat] your
+   *[none] their
+  } { scram-nth-card }
 scram-move-discard-camp = discard { $camp }{ $place }
 scram-move-discard-deck = discard the top card of the deck
 scram-move-discard-second = discard the second card of the deck
-scram-move-swap-own = swap your { $place ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-    [6] sixth card
-    [7] seventh card
-    [8] eighth card
-   *[other] card in place { $place }
-  }
+scram-move-swap-own = swap { $you ->
+    [seat] your
+   *[none] their
+  } { scram-nth-card }
 scram-move-swap-camp = swap { $camp }{ $place }
 scram-move-swap-deck = swap the top card of the deck
 scram-move-swap-second = swap the second card of the deck
-scram-move-look-and-swap-own = look at your { $place ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-    [6] sixth card
-    [7] seventh card
-    [8] eighth card
-   *[other] card in place { $place }
-  }
+scram-move-look-and-swap-own = look at { $you ->
+    [seat] your
+   *[none] their
+  } { scram-nth-card }
 scram-move-look-and-swap-camp = look at { $camp }{ $place }
 scram-move-look-and-swap-deck = look at the top card of the deck
 scram-move-look-and-swap-second = look at the second card of the deck
 scram-move-swap = swap the two cards
 scram-move-leave = leave the two cards where they are
-scram-move-join-own-left = the { $card } joins the left end of your camp
-scram-move-join-own-right = the { $card } joins the right end of your camp
-scram-move-join-own-empty = the { $card } joins your empty camp
+scram-move-join-own-left = the { $card } joins the left end of { $you ->
+    [seat] your
+   *[none] their
+  } camp
+scram-move-join-own-right = the { $card } joins the right end of { $you ->
+    [seat] your
+   *[none] their
+  } camp
+scram-move-join-own-empty = the { $card } joins { $you ->
+    [seat] your
+   *[none] their
+  } empty camp
 scram-move-join-camp-left = the { $card } joins the left end of camp { $camp }
 scram-move-join-camp-right = the { $card } joins the right end of camp { $camp }
 scram-move-join-camp-empty = the { $card } joins the empty camp { $camp }
 scram-move-next = deal the next round
+
+# Which card and which place in a camp, from the left
+scram-nth-card = { $place ->
+    [1] first card
+    [2] second card
+    [3] third card
+    [4] fourth card
+    [5] fifth card
+    [6] sixth card
+    [7] seventh card
+    [8] eighth card
+    [9] ninth card
+    [10] tenth card
+    [11] eleventh card
+    [12] twelfth card
+   *[other] card in place { $place }
+  }
+scram-nth-place = { $place ->
+    [1] first place
+    [2] second place
+    [3] third place
+    [4] fourth place
+    [5] fifth place
+    [6] sixth place
+    [7] seventh place
+    [8] eighth place
+    [9] ninth place
+    [10] tenth place
+    [11] eleventh place
+    [12] twelfth place
+   *[other] place { $place }
+  }
 
 # Ends
 scram-lowest-sum = The lowest total over all rounds wins.
@@ -187,14 +191,36 @@ scram-sheet-starts = { $you ->
   }
 
 # What to do now
-scram-wanted-turn = { $call ->
-    [yes] Draw a card, take from the discard pile, or call “Scram!”.
-   *[no] Draw a card or take from the discard pile.
+scram-wanted-turn = { $last ->
+    [1] This is your last turn this round.
+    [2] You have two turns left this round.
+   *[0] { "" }
+  } { $take ->
+    [yes] { $call ->
+        [yes] Draw a card, take from the discard pile, or call “Scram!”.
+       *[no] Draw a card or take from the discard pile.
+      }
+   *[no] { $call ->
+        [yes] Draw a card or call “Scram!”.
+       *[no] Draw a card.
+      }
   }
-scram-wanted-drawn = Use its ability, keep it in your camp, or discard it.
+scram-wanted-drawn = { $use ->
+    [yes] { $replace ->
+        [yes] Use its ability, keep it in your camp, or discard it.
+       *[no] Use its ability or discard it.
+      }
+   *[no] { $replace ->
+        [yes] Keep it in your camp or discard it.
+       *[no] Discard it.
+      }
+  }
 scram-wanted-push = { $pushed ->
     [0] Push a card of your own camp forward.
-   *[other] Push more of your team’s cards forward, or turn up the pushed ones.
+   *[other] { $more ->
+        [yes] Push more of your team’s cards forward, or turn up the pushed ones.
+       *[no] Turn up the pushed cards.
+      }
   }
 scram-wanted-gap = Choose a gap for the new card.
 scram-wanted-new-card = They don’t match. Put the new card at either end of your camp.
@@ -212,7 +238,7 @@ scram-wanted-target-turn-up = { $card }: turn { $left ->
   }
 scram-wanted-target-discard = { $card }: discard { $left ->
     [one] a card.
-   *[other] { $left } cards. Which one first?
+   *[other] { $left } cards of one camp. Which one first?
   }
 scram-wanted-target-swap = { $card }: swap { $left ->
     [one] it with which card?
@@ -223,43 +249,92 @@ scram-wanted-target-look-and-swap = { $card }: look at { $left ->
    *[other] { $left } cards, then you may swap them. Which one first?
   }
 scram-wanted-swap = Swap the two cards, or leave them.
-scram-wanted-join = Choose a camp and an end for the card.
+scram-wanted-join = { $camp ->
+    [any] Choose a camp and an end for the card.
+    [own] Choose an end of your camp for the card.
+   *[other] Choose an end of camp { $camp } for the card.
+  }
 scram-wanted-round-over = The round is over. Deal the next one.
 
-# What happened; the player’s name is shown in front
-scram-event-drew = draws { $card ->
+# What happened, after the player’s name; $you is “seat” where that is the reader
+scram-event-drew = { $you ->
+    [seat] draw
+   *[none] draws
+  } { $card ->
     [none] a card
    *[other] the { $card }
   }
-scram-event-took = takes the { $card } from the discard pile
-scram-event-called = calls “Scram!”
-scram-event-used = uses the { $card }
-scram-event-replacing = replaces cards with the drawn card
-scram-event-discarded = { $place ->
-    [none] discards the { $card }
-   *[other] discards { $place }: { $card }
+scram-event-took = { $you ->
+    [seat] take
+   *[none] takes
+  } the { $card } from the discard pile
+scram-event-called = { $you ->
+    [seat] call
+   *[none] calls
+  } “Scram!”
+scram-event-used = { $you ->
+    [seat] use
+   *[none] uses
+  } the { $card }
+scram-event-replacing = { $you ->
+    [seat] replace
+   *[none] replaces
+  } cards with it
+scram-event-discarded = { $you ->
+    [seat] discard
+   *[none] discards
+  } { $place ->
+    [none] the { $card }
+   *[other] { $place }: { $card }
   }
-scram-event-pushed = pushes { $place } forward
+scram-event-pushed = { $you ->
+    [seat] push
+   *[none] pushes
+  } { $place } forward
 scram-event-turned-up = { $place } is turned up: { $card }
-scram-event-failed = no match: { $values } different numbers
-scram-event-placed = { $card ->
-    [none] puts the new card at { $place }
-   *[other] puts the { $card } at { $place }
-  }
-scram-event-named = names { $place }
-scram-event-looked = { $card ->
-    [none] looks at { $place }
-   *[other] looks at { $place }: { $card }
+scram-event-failed = { $you ->
+    [seat] turn up
+   *[none] turns up
+  } { $values } different numbers: no match
+scram-event-placed = { $you ->
+    [seat] put
+   *[none] puts
+  } { $card ->
+    [none] the new card
+   *[other] the { $card }
+  } at { $place }
+scram-event-named = { $you ->
+    [seat] choose
+   *[none] chooses
+  } { $place }
+scram-event-looked = { $you ->
+    [seat] look
+   *[none] looks
+  } at { $place }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
   }
 scram-event-swapped = { $places } trade places
-scram-event-left = leaves the cards where they are
-scram-event-penalty = { $card ->
-    [none] a penalty card goes to { $place }
-   *[other] a penalty card, the { $card }, goes to { $place }
+scram-event-left = { $you ->
+    [seat] leave
+   *[none] leaves
+  } the cards where they are
+scram-event-penalty = { $you ->
+    [seat] get
+   *[none] gets
+  } a penalty card at { $place }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
   }
-scram-event-joined = the { $card } joins at { $place }
+scram-event-joined = { $you ->
+    [seat] put
+   *[none] puts
+  } the { $card } at { $place }
 scram-event-round-over = The round is over. Camp totals: { $own_totals }; team totals: { $totals }. Recorded: { $recorded }.
-scram-event-dealt = starts the next round
+scram-event-dealt = { $you ->
+    [seat] start
+   *[none] starts
+  } the next round
 
 # The scorepad; seats and teams count from 0
 scram-pad-camp = Camp of player { $seat }: { $total }
@@ -357,6 +432,10 @@ scram-board-camp = camp { $camp }
 scram-why-draw = A drawn card may have an ability, or be low.
 scram-why-take = The { $card } is worth more than what it replaces.
 scram-why-call = By its count, its own team has about { $ours } and the other team { $theirs }.
+scram-why-call-open = Its team has { $ours ->
+    [one] one card
+   *[other] { $ours } cards
+  } left, the other team { $theirs }.
 scram-why-use-look = It wants to know more cards before it replaces any.
 scram-why-use-turn-up = Once a card is face up, the whole team can count on it.
 scram-why-use-discard = The { $card } gets rid of cards without a replacement.

@@ -121,7 +121,10 @@ web-fair-before = Nobody can choose the cards: the server is bound to a secret, 
 web-your-turn = Your turn.
 web-only-move = This is your only move.
 web-waiting-for = Waiting for { $who }.
-web-is-to-move = to move
+web-is-to-move = { $you ->
+    [seat] your turn
+   *[none] to move
+  }
 web-paused = Paused: waiting for a player to come back.
 web-away = away
 web-bot-in = bot in { $time }
@@ -196,6 +199,8 @@ web-hint-thinking = Thinking…
 web-hint-title = A strong bot would play
 web-chance = { $percent }% chance to win
 web-thoughts = What the bots thought
+web-why = Why?
+web-why-secret = Only its hidden cards can explain that. You can look it up after the game.
 web-back-question = { $who } would like to take a move back.
 web-agree = Agree
 web-decline = No
@@ -277,36 +282,87 @@ web-deal-alarm = { $alarm ->
   }
 
 # What happened at the table
-web-event-sat = { $who } sits down.
+web-event-sat = { $you ->
+    [who] You sit down.
+   *[none] { $who } sits down.
+  }
 web-event-bot-sat = { $who } sits down.
 web-event-stood = A seat is open again.
-web-event-lapsed = { $who } is away; their random bytes no longer count.
+web-event-lapsed = { $you ->
+    [who] You were away; your random bytes no longer count.
+   *[none] { $who } is away; their random bytes no longer count.
+  }
 web-event-sealed = { $names ->
     [none] Everyone’s random bytes are fixed.
    *[other] The random bytes are fixed. Added none: { $names }
   }
 web-event-deal-void = The deal is void: { $names } did not reveal the promised bytes.
 web-event-started = The cards are dealt.
-web-event-gone = { $who } is away.
-web-event-returned = { $who } is back.
-web-event-taken-over = A bot has taken over for { $who }.
-web-event-left = { $who } left the table. A bot plays on.
-web-event-resigned = { $who } resigned.
-web-event-flagged = { $who } ran out of time.
-web-event-back-asked = { $who } asks to take a move back.
-web-event-back-answered = { $who } { $agreed ->
-    [yes] agreed
-   *[no] declined
-  }.
-web-event-taken-back = { $who } took a move back.
-web-event-rematch-asked = { $who } wants a rematch.
-web-event-rematch-declined = { $who } doesn’t want a rematch.
+web-event-gone = { $you ->
+    [who] You are away.
+   *[none] { $who } is away.
+  }
+web-event-returned = { $you ->
+    [who] You are back.
+   *[none] { $who } is back.
+  }
+web-event-taken-over = { $you ->
+    [who] A bot has taken over for you.
+   *[none] A bot has taken over for { $who }.
+  }
+web-event-left = { $you ->
+    [who] You leave the table. A bot plays on for you.
+   *[none] { $who } leaves the table. A bot plays on.
+  }
+web-event-resigned = { $you ->
+    [who] You resign.
+   *[none] { $who } resigns.
+  }
+web-event-flagged = { $you ->
+    [who] You ran out of time.
+   *[none] { $who } ran out of time.
+  }
+web-event-back-asked = { $you ->
+    [who] You ask to take a move back.
+   *[none] { $who } asks to take a move back.
+  }
+web-event-back-answered = { $you ->
+    [who] { $agreed ->
+        [yes] You agree.
+       *[no] You decline.
+      }
+   *[none] { $agreed ->
+        [yes] { $who } agrees.
+       *[no] { $who } declines.
+      }
+  }
+web-event-taken-back = { $you ->
+    [who] You take a move back.
+   *[none] { $who } takes a move back.
+  }
+web-event-rematch-asked = { $you ->
+    [who] You want a rematch.
+   *[none] { $who } wants a rematch.
+  }
+web-event-rematch-declined = { $you ->
+    [who] You don’t want a rematch.
+   *[none] { $who } doesn’t want a rematch.
+  }
 web-event-rematch = Rematch: seats have been swapped.
 web-event-muted = { $muted ->
-    [true] { $who } was muted by the host.
-   *[other] { $who } may speak again.
+    [true] { $you ->
+        [who] The host has muted you.
+       *[none] The host has muted { $who }.
+      }
+   *[other] { $you ->
+        [who] You may speak again.
+       *[none] { $who } may speak again.
+      }
   }
-web-event-removed = { $who } was removed by the host.
+web-event-removed = { $you ->
+    [who] The host has removed you.
+   *[none] The host has removed { $who }.
+  }
 
 # Preset phrases
 web-phrase-hello = Hello.

@@ -1,8 +1,8 @@
 # Face to Face. Ходы, как их читает тот, кто ходит; $top — что стопка показывает сейчас.
 face-to-face-move-own-ascending = { $card } на свою растущую стопку
 face-to-face-move-own-descending = { $card } на свою убывающую стопку
-face-to-face-move-other-ascending = { $card } сопернику: снижает его растущую стопку, на которой { $top }
-face-to-face-move-other-descending = { $card } сопернику: повышает его убывающую стопку, на которой { $top }
+face-to-face-move-other-ascending = { $card } на растущую стопку соперника (сейчас { $top })
+face-to-face-move-other-descending = { $card } на убывающую стопку соперника (сейчас { $top })
 face-to-face-move-end = закончить ход
 
 # Конец игры
@@ -83,31 +83,51 @@ face-to-face-sheet-none = ничего
 
 # Что нужно сейчас
 face-to-face-wanted = { $missing ->
-    [0] Играйте дальше или закончите ход.
+    [0] { $fits ->
+        [yes] Играйте дальше или закончите ход.
+       *[no] Больше ни одна ваша карта не подходит: закончите ход.
+      }
     [one] Сыграйте ещё хотя бы { $missing } карту.
     [few] Сыграйте хотя бы { $missing } карты.
    *[other] Сыграйте хотя бы { $missing } карт.
   } { $helped ->
-    [yes] Вы помогли сопернику: доберёте до полной руки.
+    [yes] Вы помогли сопернику, поэтому доберёте карты до полной руки.
    *[no] { "" }
   }
 
-# Что произошло; перед этим стоит имя
-face-to-face-event-played = { $card } на { $to ->
-    [own] свою { $pile ->
-        [ascending] растущую
-       *[descending] убывающую
-      } стопку
-   *[other] { $pile ->
-        [ascending] растущую
-       *[descending] убывающую
-      } стопку соперника
+# Что произошло, после имени; $you равно «seat», когда это сам читатель
+face-to-face-event-played = { $you ->
+    [seat] кладёте
+   *[none] кладёт
+  } { $card } на { $you ->
+    [owner] вашу
+   *[none] { $to ->
+        [own] свою
+       *[other] { "" }
+      }
+  } { $pile ->
+    [ascending] растущую
+   *[descending] убывающую
+  } стопку { $you ->
+    [owner] { "" }
+   *[none] { $to ->
+        [own] { "" }
+       *[other] соперника
+      }
   }
-face-to-face-event-turn-ended = { $drawn ->
-    [0] конец хода, без добора
-    [one] конец хода, взята { $drawn } карта
-    [few] конец хода, взято { $drawn } карты
-   *[other] конец хода, взято { $drawn } карт
+face-to-face-event-turn-ended = { $you ->
+    [seat] заканчиваете ход { $drawn ->
+        [0] без добора
+        [one] и добираете { $drawn } карту
+        [few] и добираете { $drawn } карты
+       *[other] и добираете { $drawn } карт
+      }
+   *[none] заканчивает ход { $drawn ->
+        [0] без добора
+        [one] и добирает { $drawn } карту
+        [few] и добирает { $drawn } карты
+       *[other] и добирает { $drawn } карт
+      }
   }
 
 # Стол в браузере
@@ -134,7 +154,10 @@ face-to-face-table-draw-pile = { $size ->
   }
 face-to-face-table-draws = { $draws ->
     [0] без добора
-   *[other] доберёт { $draws }
+   *[other] { $you ->
+        [owner] доберёте { $draws }
+       *[none] доберёт { $draws }
+      }
   }
 face-to-face-table-helps = помогает сопернику
 
@@ -146,8 +169,14 @@ face-to-face-refused-end = Прежде чем закончить ход, сыг
   }.
 face-to-face-refused-not-in-hand = Карты { $card } нет у вас на руках.
 face-to-face-refused-helped = За ход сопернику можно положить только одну карту.
-face-to-face-refused-ascending = Ваша растущая стопка показывает { $top } и принимает карты больше, а ещё { $trick }.
-face-to-face-refused-descending = Ваша убывающая стопка показывает { $top } и принимает карты меньше, а ещё { $trick }.
+face-to-face-refused-ascending = Ваша растущая стопка показывает { $top } и принимает только { $trick ->
+    [none] карты больше.
+   *[other] карты больше или { $trick } (обратный трюк).
+  }
+face-to-face-refused-descending = Ваша убывающая стопка показывает { $top } и принимает только { $trick ->
+    [none] карты меньше.
+   *[other] карты меньше или { $trick } (обратный трюк).
+  }
 face-to-face-refused-not-lower = Эта стопка показывает { $top }, и улучшит её только карта меньше.
 face-to-face-refused-not-higher = Эта стопка показывает { $top }, и улучшит её только карта больше.
 face-to-face-refused-no-second = После неё вам не сыграть вторую карту.
@@ -174,8 +203,8 @@ face-to-face-why-last = { $card } — последняя карта, и она �
 face-to-face-why-help = Бот улучшает стопку соперника на { $improved }{ $drawn ->
     [0] : на своих стопках любая карта обходится дороже
     [one] , чтобы добрать { $drawn } карту
-    [few] , чтобы добрать до { $drawn } карт
-   *[other] , чтобы добрать до { $drawn } карт
+    [few] , чтобы добрать { $drawn } карты
+   *[other] , чтобы добрать { $drawn } карт
   }.
 face-to-face-why-trick = { $card } — обратный трюк: десять чисел возвращаются.
 face-to-face-why-plan = Стопка продвигается на { $skipped }, чтобы потом { $next } вернула её на десять обратным трюком.

@@ -34,11 +34,17 @@ gallop-move-get = взять { $colour ->
     [green] зелёный
     [blue] синий
    *[purple] фиолетовый
-  } город { $value } у игрока { $seat }
+  } город { $value } { $you ->
+    [owner] у вас
+   *[none] у игрока { $owner }
+  }
 
 # Что нужно сейчас
 gallop-wanted-lay = Выложите взакрытую карту и перелёт.
-gallop-wanted-pick = Возьмите одну из открытых карт.
+gallop-wanted-pick = { $kind ->
+    [city] Возьмите один из открытых городов.
+   *[exchange] Остались только обмены: возьмите один.
+  }
 gallop-wanted-give = Вы разыгрываете { $card }: выберите свой город для обмена.
 gallop-wanted-get = Вы разыгрываете { $card } и отдаёте { $city }: выберите город, который получите.
 
@@ -92,24 +98,49 @@ gallop-sheet-match = { $match ->
    *[other] Очки; цель — { $goal }
   }
 
-# Что произошло; перед этим стоит имя
-gallop-event-laid = { $card ->
-    [none] карта и перелёт взакрытую
-   *[other] { $card } с перелётом { $flight }, взакрытую
-  }
+# Что произошло, после имени; $you равно «seat», когда это сам читатель
+gallop-event-laid = { $you ->
+    [seat] выкладываете
+   *[none] выкладывает
+  } { $card ->
+    [none] карту и перелёт
+   *[other] { $card } с перелётом { $flight }
+  } взакрытую
 gallop-event-revealed = Открыто: { $cards }; перелёты: { $flights }.
-gallop-event-taken = берёт { $card }
+gallop-event-taken = { $you ->
+    [seat] берёте
+   *[none] берёт
+  } { $card }
 gallop-event-deported = { $city ->
-    [none] депортировать нечего
-   *[other] { $city } депортирован
+    [none] { $you ->
+        [seat] ничего не теряете
+       *[none] ничего не теряет
+      }: депортировать нечего
+   *[other] { $you ->
+        [seat] теряете
+       *[none] теряет
+      } { $city } из-за депортации
   }
-gallop-event-gives = отдаст { $city } за город номиналом { $value }
-gallop-event-swapped = отдаёт { $gave }, получает { $got } от игрока { $partner }
-gallop-event-no-swap = обмен невозможен
-gallop-event-burnt = сгорают { $cities }: { $why ->
+gallop-event-gives = { $you ->
+    [seat] предлагаете
+   *[none] предлагает
+  } { $city } за город номиналом { $value }
+gallop-event-swapped = { $you ->
+    [seat] отдаёте { $gave } и получаете { $got } от игрока { $partner }
+    [partner] отдаёт { $gave } и получает { $got } от вас
+   *[none] отдаёт { $gave } и получает { $got } от игрока { $partner }
+  }
+gallop-event-no-swap = { $you ->
+    [seat] не можете обменяться
+   *[none] не может обменяться
+  }
+gallop-event-burnt = { $you ->
+    [seat] теряете
+   *[none] теряет
+  } { $cities }: сгорают { $why ->
     [neighbours] соседи одного цвета
-    [three] три одного цвета
-   *[both] соседи и три одного цвета
+    [three] три города одного цвета
+   *[both] соседи и три города одного цвета
   }
 gallop-event-flights-back = Все шесть перелётов сыграны: у каждого снова полный набор.
 gallop-event-shuffled = { $cards ->
@@ -118,24 +149,36 @@ gallop-event-shuffled = { $cards ->
     [few] { $cards } сыгранные карты перетасованы в новую колоду.
    *[other] { $cards } сыгранных карт перетасовано в новую колоду.
   }
-gallop-event-drawn = { $card ->
-    [none] берёт карту
-   *[other] берёт { $card }
+gallop-event-drawn = { $you ->
+    [seat] добираете
+   *[none] добирает
+  } { $card ->
+    [none] карту
+   *[other] { $card }
   }
-gallop-event-not-drawn = карт для добора нет
-gallop-event-marker = получает карту первенства
+gallop-event-not-drawn = { $you ->
+    [seat] не добираете
+   *[none] не добирает
+  }: карт больше нет
+gallop-event-marker = { $you ->
+    [seat] получаете
+   *[none] получает
+  } карту первенства
 gallop-event-deal-ended = { $clause ->
     [GAL-26] Раздача окончена: есть коллекция со всеми цветами.
     [GAL-14] Раздача окончена: кому-то нечего выложить.
    *[GAL-33] Раздача окончена: она шла слишком долго.
   }
-gallop-event-scored = { $complete ->
-    [yes] полная коллекция,
-   *[no] { "" }
+gallop-event-scored = { $you ->
+    [seat] получаете
+   *[none] получает
   } { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
+  }{ $complete ->
+    [yes] : коллекция полная
+   *[no] { "" }
   }
 gallop-event-dealt = Новая раздача.
 
@@ -169,7 +212,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = карта первенства
 gallop-table-complete = полная
-gallop-table-chooses = выбирает { $place }-м
+gallop-table-chooses = очередь выбора: { $place }
 
 # Отказы; чего просили и чего не прочитать
 gallop-refused-lay = Выложите карту и перелёт, например R5/3.

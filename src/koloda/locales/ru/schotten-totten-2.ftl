@@ -87,11 +87,41 @@ schotten-totten-2-move-to = положить { $card } на плитку { $tile
 schotten-totten-2-move-to-discard = сбросить { $card }
 
 # Что нужно сейчас
-schotten-totten-2-wanted-attack = Сыграйте карту; перед этим можно захватить плитку или отступить.
-schotten-totten-2-wanted-defence = Сыграйте карту; перед этим можно вылить котёл со смолой.
+schotten-totten-2-wanted-attack = { $play ->
+    [yes] { $before ->
+        [claim-retreat] Сыграйте карту; перед этим можно захватить плитку или отступить.
+        [retreat] Сыграйте карту; перед этим можно отступить от плитки.
+       *[nothing] Сыграйте карту.
+      }
+    [pass] { $before ->
+        [claim-retreat] Карту сыграть нельзя: не играйте ничего, захватите плитку или отступите.
+        [retreat] Карту сыграть нельзя: не играйте ничего или отступите от плитки.
+       *[nothing] Карту сыграть нельзя: не играйте ничего.
+      }
+   *[no] { $before ->
+        [claim-retreat] Карту сыграть пока нельзя: сначала захватите плитку или отступите.
+       *[retreat] Карту сыграть пока нельзя: сначала отступите от плитки.
+      }
+  }
+schotten-totten-2-wanted-defence = { $play ->
+    [yes] { $before ->
+        [oil] Сыграйте карту; перед этим можно вылить котёл со смолой.
+       *[nothing] Сыграйте карту.
+      }
+   *[pass] { $before ->
+        [oil] Карту сыграть нельзя: не играйте ничего или вылейте котёл со смолой.
+       *[nothing] Карту сыграть нельзя: не играйте ничего.
+      }
+  }
 schotten-totten-2-wanted-draw = { $deck ->
-    [0] Захватывайте: колода осады пуста, и добор закончит игру.
-   *[other] Возьмите карту; перед этим нападающий может захватить плитку.
+    [0] Захватите плитку: колода осады пуста, и если вы станете брать карту, победит защитник.
+   *[other] { $tactics ->
+        [yes] Возьмите карту осады или карту тактики.
+       *[no] Возьмите карту.
+      } { $claim ->
+        [yes] Перед этим можно захватить плитку.
+       *[no] { "" }
+      }
   }
 schotten-totten-2-wanted-redeployment-choosing = Выберите свою карту у стены.
 schotten-totten-2-wanted-redeployment-placing = Выберите для неё другую плитку или сброс.
@@ -100,8 +130,17 @@ schotten-totten-2-wanted-recruitment-placing = Выберите для неё п
 schotten-totten-2-wanted-desertion-choosing = Выберите карту соперника.
 schotten-totten-2-wanted-treason-choosing = Выберите карту соперника.
 schotten-totten-2-wanted-treason-placing = Выберите для неё плитку на своей стороне.
-schotten-totten-2-wanted-reinforcements-choosing = Выберите две сброшенные карты.
-schotten-totten-2-wanted-swap-giving = Выберите три карты с руки, которые отдадите.
+schotten-totten-2-wanted-reinforcements-choosing = { $left ->
+    [one] Выберите ещё одну сброшенную карту.
+    [few] Выберите две сброшенные карты.
+   *[other] Выберите две сброшенные карты.
+  }
+schotten-totten-2-wanted-swap-giving = { $left ->
+    [3] Выберите три карты с руки, которые отдадите.
+    [one] Выберите ещё одну карту, которую отдадите.
+    [few] Выберите ещё { $left } карты, которые отдадите.
+   *[other] Выберите ещё { $left } карт, которые отдадите.
+  }
 
 # Конец игры
 schotten-totten-2-tile-broken = Повреждённая плитка захвачена второй раз: нападающий победил.
@@ -177,41 +216,92 @@ schotten-totten-2-sheet-damaged = Повреждённые плитки: { $coun
 schotten-totten-2-sheet-breach = Плитка { $tile }:
 schotten-totten-2-sheet-no-breach = Стена цела.
 
-# Что произошло; перед этим стоит имя того, кто это сделал или чья карта
-schotten-totten-2-event-played = { $card } на плитку { $tile }
-schotten-totten-2-event-clashed = { $card } столкнулась у плитки { $tile } и уходит в сброс
-schotten-totten-2-event-retreated = отступление от плитки { $tile }
-schotten-totten-2-event-oiled = котёл на плитку { $tile }: { $card } в сброс
-schotten-totten-2-event-claimed = захвачена плитка { $tile }
-schotten-totten-2-event-discarded = { $card } у плитки { $tile } уходит в сброс
-schotten-totten-2-event-acted = играет { schotten-totten-2-named-card }
-schotten-totten-2-event-chosen = выбирает { $card }
-schotten-totten-2-event-given = { $card ->
-    [none] карта для обмена выбрана
-   *[other] отдаст { schotten-totten-2-named-card }
+# Что произошло, после имени; $you равно «seat», когда это сам читатель
+schotten-totten-2-event-played = { $you ->
+    [seat] играете
+   *[none] играет
+  } { $card } на плитку { $tile }
+schotten-totten-2-event-clashed = { $you ->
+    [seat] теряете
+   *[none] теряет
+  } { $card } в столкновении у плитки { $tile }
+schotten-totten-2-event-retreated = { $you ->
+    [seat] отступаете
+   *[none] отступает
+  } от плитки { $tile }
+schotten-totten-2-event-oiled = { $you ->
+    [seat] выливаете
+   *[none] выливает
+  } котёл на плитку { $tile }: { $card } уходит в сброс
+schotten-totten-2-event-claimed = { $you ->
+    [seat] захватываете
+   *[none] захватывает
+  } плитку { $tile }
+schotten-totten-2-event-discarded = { $you ->
+    [seat] теряете
+   *[none] теряет
+  } { $card } у плитки { $tile }
+schotten-totten-2-event-acted = { $you ->
+    [seat] играете
+   *[none] играет
+  } { schotten-totten-2-named-card }
+schotten-totten-2-event-chosen = { $you ->
+    [seat] выбираете
+   *[none] выбирает
+  } { $card }
+schotten-totten-2-event-given = { $you ->
+    [seat] выбираете
+   *[none] выбирает
+  } { $card ->
+    [none] карту
+   *[other] { schotten-totten-2-named-card }
+  } для обмена
+schotten-totten-2-event-moved = { $you ->
+    [seat] перекладываете
+   *[none] перекладывает
+  } { $card } к плитке { $tile }
+schotten-totten-2-event-reinforced = { $you ->
+    [seat] замешиваете
+   *[none] замешивает
+  } { $cards } в колоду осады
+schotten-totten-2-event-exchanged = { $you ->
+    [seat] отдаёте
+   *[none] отдаёт
+  } { $card ->
+    [none] карту
+   *[other] { schotten-totten-2-named-card }
   }
-schotten-totten-2-event-moved = { $card } переходит на плитку { $tile }
-schotten-totten-2-event-reinforced = { $cards } замешаны в колоду осады
-schotten-totten-2-event-exchanged = { $card ->
-    [none] отдаёт карту
-   *[other] отдаёт { schotten-totten-2-named-card }
+schotten-totten-2-event-drew-siege = { $you ->
+    [seat] берёте
+   *[none] берёт
+  } { $card ->
+    [none] карту осады
+   *[other] { $card }
   }
-schotten-totten-2-event-drew-siege = { $card ->
-    [none] берёт карту осады
-   *[other] берёт { $card }
+schotten-totten-2-event-drew-tactics = { $you ->
+    [seat] берёте
+   *[none] берёт
+  } { $card ->
+    [none] карту тактики
+   *[other] { schotten-totten-2-named-card }
   }
-schotten-totten-2-event-drew-tactics = { $card ->
-    [none] берёт карту тактики
-   *[other] берёт { schotten-totten-2-named-card }
+schotten-totten-2-event-passed = { $you ->
+    [seat] ничего не играете
+   *[none] ничего не играет
   }
-schotten-totten-2-event-passed = ничего не играет
-schotten-totten-2-event-won = победа: { $reason ->
+schotten-totten-2-event-won = { $you ->
+    [seat] побеждаете
+   *[none] побеждает
+  }: { $reason ->
     [tile-broken] повреждённая плитка захвачена второй раз
     [four-tiles-damaged] четыре плитки повреждены
     [siege-deck-empty] колода осады пуста
    *[wall-held] сторона защитника заполнена
   }
-schotten-totten-2-event-attacks-next = нападает в следующей игре
+schotten-totten-2-event-attacks-next = { $you ->
+    [seat] нападаете
+   *[none] нападает
+  } в следующей игре
 
 # Карты тактики: играет, берёт, отдаёт кого, что; остальные — записью
 schotten-totten-2-named-card = { $card ->

@@ -26,50 +26,82 @@ scram-move-use-discard-and-join = применить эффект { $card }: с�
    *[other] { $cards } карт
   } одного лагеря, куда ляжет { $card }
 scram-move-use-nothing-and-join = применить эффект { $card }: карта ляжет в лагерь
-scram-move-replace = заменить картой { $card }
+scram-move-replace = положить { $card } в лагерь (заменить карты)
 scram-move-discard = сбросить { $card }
-scram-move-push-own = сдвинуть свою карту { $place }
-scram-move-push-camp = сдвинуть карту { $place } лагеря { $camp }
+scram-move-push-own = сдвинуть свою { scram-nth-card }
+scram-move-push-camp = сдвинуть { $camp }{ $place }
 scram-move-turn-up = перевернуть { $cards ->
     [1] сдвинутую карту
     [one] { $cards } сдвинутую карту
     [few] { $cards } сдвинутые карты
    *[other] { $cards } сдвинутых карт
   }
-scram-move-gap = положить новую карту на место своей карты { $place }
+scram-move-gap = положить новую карту на { scram-nth-place } своего лагеря
 scram-move-end-left = положить новую карту с левого края своего лагеря
 scram-move-end-right = положить новую карту с правого края своего лагеря
 scram-move-penalty-left = положить штрафную карту с левого края своего лагеря
 scram-move-penalty-right = положить штрафную карту с правого края своего лагеря
-scram-move-look-own = посмотреть свою карту { $place }
-scram-move-look-camp = посмотреть карту { $place } лагеря { $camp }
+scram-move-look-own = посмотреть свою { scram-nth-card }
+scram-move-look-camp = посмотреть { $camp }{ $place }
 scram-move-look-deck = посмотреть верхнюю карту колоды
 scram-move-look-second = посмотреть вторую карту колоды
-scram-move-turn-up-own = открыть свою карту { $place }
-scram-move-turn-up-camp = открыть карту { $place } лагеря { $camp }
+scram-move-turn-up-own = открыть свою { scram-nth-card }
+scram-move-turn-up-camp = открыть { $camp }{ $place }
 scram-move-turn-up-deck = открыть верхнюю карту колоды
 scram-move-turn-up-second = открыть вторую карту колоды
-scram-move-discard-own = сбросить свою карту { $place }
-scram-move-discard-camp = сбросить карту { $place } лагеря { $camp }
+scram-move-discard-own = сбросить свою { scram-nth-card }
+scram-move-discard-camp = сбросить { $camp }{ $place }
 scram-move-discard-deck = сбросить верхнюю карту колоды
 scram-move-discard-second = сбросить вторую карту колоды
-scram-move-swap-own = обменять свою карту { $place }
-scram-move-swap-camp = обменять карту { $place } лагеря { $camp }
+scram-move-swap-own = обменять свою { scram-nth-card }
+scram-move-swap-camp = обменять { $camp }{ $place }
 scram-move-swap-deck = обменять верхнюю карту колоды
 scram-move-swap-second = обменять вторую карту колоды
-scram-move-look-and-swap-own = посмотреть свою карту { $place }
-scram-move-look-and-swap-camp = посмотреть карту { $place } лагеря { $camp }
+scram-move-look-and-swap-own = посмотреть свою { scram-nth-card }
+scram-move-look-and-swap-camp = посмотреть { $camp }{ $place }
 scram-move-look-and-swap-deck = посмотреть верхнюю карту колоды
 scram-move-look-and-swap-second = посмотреть вторую карту колоды
 scram-move-swap = поменять эти две карты местами
 scram-move-leave = оставить обе карты на местах
-scram-move-join-own-left = { $card } ложится с левого края вашего лагеря
-scram-move-join-own-right = { $card } ложится с правого края вашего лагеря
-scram-move-join-own-empty = { $card } ложится в ваш пустой лагерь
+scram-move-join-own-left = положить { $card } с левого края своего лагеря
+scram-move-join-own-right = положить { $card } с правого края своего лагеря
+scram-move-join-own-empty = положить { $card } в свой пустой лагерь
 scram-move-join-camp-left = { $card } ложится с левого края лагеря { $camp }
 scram-move-join-camp-right = { $card } ложится с правого края лагеря { $camp }
 scram-move-join-camp-empty = { $card } ложится в пустой лагерь { $camp }
 scram-move-next = раздать следующий раунд
+
+# Которая карта и которое место в лагере, слева
+scram-nth-card = { $place ->
+    [1] первую карту
+    [2] вторую карту
+    [3] третью карту
+    [4] четвёртую карту
+    [5] пятую карту
+    [6] шестую карту
+    [7] седьмую карту
+    [8] восьмую карту
+    [9] девятую карту
+    [10] десятую карту
+    [11] одиннадцатую карту
+    [12] двенадцатую карту
+   *[other] карту на месте { $place }
+  }
+scram-nth-place = { $place ->
+    [1] первое место
+    [2] второе место
+    [3] третье место
+    [4] четвёртое место
+    [5] пятое место
+    [6] шестое место
+    [7] седьмое место
+    [8] восьмое место
+    [9] девятое место
+    [10] десятое место
+    [11] одиннадцатое место
+    [12] двенадцатое место
+   *[other] место { $place }
+  }
 
 # Конец игры
 scram-lowest-sum = Побеждает наименьшая сумма за все раунды.
@@ -124,14 +156,36 @@ scram-sheet-starts = { $you ->
   }
 
 # Что нужно сейчас
-scram-wanted-turn = { $call ->
-    [yes] Возьмите карту из колоды или из сброса либо объявите «Брысь!».
-   *[no] Возьмите карту из колоды или из сброса.
+scram-wanted-turn = { $last ->
+    [1] Это ваш последний ход в раунде.
+    [2] У вас осталось два хода в раунде.
+   *[0] { "" }
+  } { $take ->
+    [yes] { $call ->
+        [yes] Возьмите карту из колоды или из сброса либо объявите «Брысь!».
+       *[no] Возьмите карту из колоды или из сброса.
+      }
+   *[no] { $call ->
+        [yes] Возьмите карту из колоды или объявите «Брысь!».
+       *[no] Возьмите карту из колоды.
+      }
   }
-scram-wanted-drawn = Примените эффект карты, замените ею или сбросьте её.
+scram-wanted-drawn = { $use ->
+    [yes] { $replace ->
+        [yes] Примените эффект карты, положите карту в свой лагерь или сбросьте её.
+       *[no] Примените эффект карты или сбросьте её.
+      }
+   *[no] { $replace ->
+        [yes] Положите карту в свой лагерь или сбросьте её.
+       *[no] Сбросьте карту.
+      }
+  }
 scram-wanted-push = { $pushed ->
     [0] Сдвиньте карту своего лагеря.
-   *[other] Сдвигайте ещё карты своей команды или переверните сдвинутые.
+   *[other] { $more ->
+        [yes] Сдвигайте ещё карты своей команды или переверните сдвинутые.
+       *[no] Переверните сдвинутые карты.
+      }
   }
 scram-wanted-gap = Выберите пустое место для новой карты.
 scram-wanted-new-card = Не совпали. Положите новую карту с края своего лагеря.
@@ -152,8 +206,8 @@ scram-wanted-target-turn-up = { $card }: откройте { $left ->
   }
 scram-wanted-target-discard = { $card }: сбросьте { $left ->
     [one] карту.
-    [few] { $left } карты. Какую сначала?
-   *[other] { $left } карт. Какую сначала?
+    [few] { $left } карты одного лагеря. Какую сначала?
+   *[other] { $left } карт одного лагеря. Какую сначала?
   }
 scram-wanted-target-swap = { $card }: { $left ->
     [one] с какой картой поменять местами?
@@ -166,43 +220,92 @@ scram-wanted-target-look-and-swap = { $card }: посмотрите { $left ->
    *[other] { $left } карт, потом их можно поменять местами. Какую сначала?
   }
 scram-wanted-swap = Поменяйте две карты местами или оставьте их.
-scram-wanted-join = С какого края какого лагеря ляжет карта?
+scram-wanted-join = { $camp ->
+    [any] С какого края какого лагеря ляжет карта?
+    [own] С какого края вашего лагеря ляжет карта?
+   *[other] С какого края лагеря { $camp } ляжет карта?
+  }
 scram-wanted-round-over = Раунд окончен. Раздайте следующий.
 
-# Что произошло; перед этим стоит имя
-scram-event-drew = { $card ->
-    [none] берёт карту
-   *[other] берёт { $card }
+# Что произошло, после имени; $you равно «seat», когда это сам читатель
+scram-event-drew = { $you ->
+    [seat] берёте
+   *[none] берёт
+  } { $card ->
+    [none] карту из колоды
+   *[other] { $card } из колоды
   }
-scram-event-took = берёт { $card } из сброса
-scram-event-called = объявляет «Брысь!»
-scram-event-used = применяет эффект { $card }
-scram-event-replacing = заменяет взятой картой
-scram-event-discarded = { $place ->
-    [none] сбрасывает { $card }
-   *[other] сбрасывает { $place }: { $card }
+scram-event-took = { $you ->
+    [seat] берёте
+   *[none] берёт
+  } { $card } из сброса
+scram-event-called = { $you ->
+    [seat] объявляете
+   *[none] объявляет
+  } «Брысь!»
+scram-event-used = { $you ->
+    [seat] применяете
+   *[none] применяет
+  } эффект { $card }
+scram-event-replacing = { $you ->
+    [seat] заменяете
+   *[none] заменяет
+  } ею карты
+scram-event-discarded = { $you ->
+    [seat] сбрасываете
+   *[none] сбрасывает
+  } { $place ->
+    [none] { $card }
+   *[other] { $place }: { $card }
   }
-scram-event-pushed = сдвигает { $place }
+scram-event-pushed = { $you ->
+    [seat] сдвигаете
+   *[none] сдвигает
+  } { $place }
 scram-event-turned-up = { $place } открыта: { $card }
-scram-event-failed = не совпали: разных значений { $values }
-scram-event-placed = { $card ->
-    [none] кладёт новую карту на { $place }
-   *[other] кладёт { $card } на { $place }
-  }
-scram-event-named = указывает на { $place }
-scram-event-looked = { $card ->
-    [none] смотрит { $place }
-   *[other] смотрит { $place }: { $card }
+scram-event-failed = { $you ->
+    [seat] ошибаетесь
+   *[none] ошибается
+  }: разных значений { $values }
+scram-event-placed = { $you ->
+    [seat] кладёте
+   *[none] кладёт
+  } { $card ->
+    [none] новую карту
+   *[other] { $card }
+  } на { $place }
+scram-event-named = { $you ->
+    [seat] указываете
+   *[none] указывает
+  } на { $place }
+scram-event-looked = { $you ->
+    [seat] смотрите
+   *[none] смотрит
+  } { $place }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
   }
 scram-event-swapped = { $places } меняются местами
-scram-event-left = оставляет карты на местах
-scram-event-penalty = { $card ->
-    [none] штрафная карта ложится на { $place }
-   *[other] штрафная карта { $card } ложится на { $place }
+scram-event-left = { $you ->
+    [seat] оставляете
+   *[none] оставляет
+  } карты на местах
+scram-event-penalty = { $you ->
+    [seat] получаете
+   *[none] получает
+  } штрафную карту на { $place }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
   }
-scram-event-joined = { $card } ложится на { $place }
+scram-event-joined = { $you ->
+    [seat] кладёте
+   *[none] кладёт
+  } { $card } на { $place }
 scram-event-round-over = Раунд окончен. Лагеря: { $own_totals }; команды: { $totals }. Записано: { $recorded }.
-scram-event-dealt = начинает новый раунд
+scram-event-dealt = { $you ->
+    [seat] начинаете
+   *[none] начинает
+  } новый раунд
 
 # Запись счёта; места и команды считают с 0
 scram-pad-camp = Лагерь игрока { $seat }: { $total }
@@ -301,6 +404,7 @@ scram-board-camp = лагерь { $camp }
 scram-why-draw = У взятой карты может быть эффект, или она окажется малой.
 scram-why-take = { $card } полезнее того, что она заменит.
 scram-why-call = По его подсчёту, у собственной команды примерно { $ours }, у соперников { $theirs }.
+scram-why-call-open = У его команды осталось карт: { $ours }, у соперников: { $theirs }.
 scram-why-use-look = Прежде чем заменять, он хочет знать больше карт.
 scram-why-use-turn-up = На открытую карту может рассчитывать вся команда.
 scram-why-use-discard = { $card } позволяет избавиться от карт без замены.

@@ -123,7 +123,10 @@ web-fair-before = Карт никто не выбирает: сервер свя
 web-your-turn = Ваш ход.
 web-only-move = Возможен только один ход.
 web-waiting-for = Ходит { $who }.
-web-is-to-move = ходит
+web-is-to-move = { $you ->
+    [seat] ваш ход
+   *[none] ходит
+  }
 web-paused = Стол ждёт того, кто отошёл.
 web-away = нет на месте
 web-bot-in = бот через { $time }
@@ -201,7 +204,9 @@ web-hint-thinking = Думаю…
 web-hint-title = Сильный бот сыграл бы так
 web-chance = шанс победить { $percent } %
 web-thoughts = Что думали боты
-web-back-question = { $who } хочет вернуть ход.
+web-why = Почему?
+web-why-secret = Это объясняют только закрытые карты. Посмотрите после игры.
+web-back-question = { $who } просит вернуть ход.
 web-agree = Можно
 web-decline = Нет
 web-no-such-table = Такого стола нет, или он не для вас.
@@ -285,36 +290,87 @@ web-deal-alarm = { $alarm ->
   }
 
 # Что произошло за столом
-web-event-sat = { $who }: за столом.
-web-event-bot-sat = { $who }: за столом.
+web-event-sat = { $you ->
+    [who] Вы садитесь за стол.
+   *[none] { $who } садится за стол.
+  }
+web-event-bot-sat = { $who } садится за стол.
 web-event-stood = Место снова свободно.
-web-event-lapsed = { $who } отходит; обещанные случайные байты больше не в счёт.
+web-event-lapsed = { $you ->
+    [who] Вас не было; ваши случайные байты больше не в счёт.
+   *[none] { $who } отходит; обещанные случайные байты больше не в счёт.
+  }
 web-event-sealed = { $names ->
     [none] Случайные байты всех игроков зафиксированы.
    *[other] Случайные байты зафиксированы. Не добавили: { $names }
   }
 web-event-deal-void = Раздача отменена, потому что обещанных байтов не раскрыли: { $names }
 web-event-started = Карты розданы.
-web-event-gone = { $who }: нет на месте.
-web-event-returned = { $who }: снова здесь.
-web-event-taken-over = { $who }: играет бот.
-web-event-left = { $who } выходит из-за стола. Дальше играет бот.
-web-event-resigned = { $who } сдаётся.
-web-event-flagged = { $who }: время вышло.
-web-event-back-asked = { $who }: можно вернуть ход?
-web-event-back-answered = { $who }: { $agreed ->
-    [yes] можно
-   *[no] нет
-  }.
-web-event-taken-back = { $who }: ход возвращён.
-web-event-rematch-asked = { $who }: ещё раз?
-web-event-rematch-declined = { $who } больше не играет.
+web-event-gone = { $you ->
+    [who] Вы отходите от стола.
+   *[none] { $who } отходит от стола.
+  }
+web-event-returned = { $you ->
+    [who] Вы возвращаетесь.
+   *[none] { $who } возвращается.
+  }
+web-event-taken-over = { $you ->
+    [who] За вас теперь играет бот.
+   *[none] За игрока { $who } теперь играет бот.
+  }
+web-event-left = { $you ->
+    [who] Вы выходите из-за стола. Дальше за вас играет бот.
+   *[none] { $who } выходит из-за стола. Дальше играет бот.
+  }
+web-event-resigned = { $you ->
+    [who] Вы сдаётесь.
+   *[none] { $who } сдаётся.
+  }
+web-event-flagged = { $you ->
+    [who] Ваше время вышло.
+   *[none] У игрока { $who } вышло время.
+  }
+web-event-back-asked = { $you ->
+    [who] Вы просите вернуть ход.
+   *[none] { $who } просит вернуть ход.
+  }
+web-event-back-answered = { $you ->
+    [who] { $agreed ->
+        [yes] Вы соглашаетесь.
+       *[no] Вы не соглашаетесь.
+      }
+   *[none] { $agreed ->
+        [yes] { $who } соглашается.
+       *[no] { $who } не соглашается.
+      }
+  }
+web-event-taken-back = { $you ->
+    [who] Вы возвращаете ход.
+   *[none] { $who } возвращает ход.
+  }
+web-event-rematch-asked = { $you ->
+    [who] Вы предлагаете сыграть ещё раз.
+   *[none] { $who } предлагает сыграть ещё раз.
+  }
+web-event-rematch-declined = { $you ->
+    [who] Вы больше не играете.
+   *[none] { $who } больше не играет.
+  }
 web-event-rematch = Ещё одна игра, места сменились.
 web-event-muted = { $muted ->
-    [true] Хозяин отключил чат: { $who }.
-   *[other] Снова может писать: { $who }.
+    [true] { $you ->
+        [who] Вам отключён чат.
+       *[none] Игроку { $who } отключён чат.
+      }
+   *[other] { $you ->
+        [who] Вы снова можете писать.
+       *[none] { $who } снова может писать.
+      }
   }
-web-event-removed = Хозяин удалил из-за стола: { $who }.
+web-event-removed = { $you ->
+    [who] Вас удалили из-за стола.
+   *[none] { $who } больше не за столом: так решил хозяин.
+  }
 
 # Готовые фразы
 web-phrase-hello = Привет.

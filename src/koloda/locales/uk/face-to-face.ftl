@@ -1,8 +1,8 @@
 # Face to Face. Ходи, як їх читає той, хто ходить; $top — що стос показує зараз.
 face-to-face-move-own-ascending = { $card } на свій зростаючий стос
 face-to-face-move-own-descending = { $card } на свій спадаючий стос
-face-to-face-move-other-ascending = { $card } супротивнику: знижує його зростаючий стос, на якому { $top }
-face-to-face-move-other-descending = { $card } супротивнику: підвищує його спадаючий стос, на якому { $top }
+face-to-face-move-other-ascending = { $card } на зростаючий стос супротивника (зараз { $top })
+face-to-face-move-other-descending = { $card } на спадаючий стос супротивника (зараз { $top })
 face-to-face-move-end = закінчити хід
 
 # Кінець гри
@@ -83,31 +83,51 @@ face-to-face-sheet-none = нічого
 
 # Що потрібно зараз
 face-to-face-wanted = { $missing ->
-    [0] Грайте далі або закінчуйте хід.
-    [one] Зіграйте щонайменше ще { $missing } карту.
+    [0] { $fits ->
+        [yes] Грайте далі або закінчуйте хід.
+       *[no] Більше жодна ваша карта не підходить: закінчуйте хід.
+      }
+    [one] Зіграйте ще щонайменше { $missing } карту.
     [few] Зіграйте щонайменше { $missing } карти.
    *[other] Зіграйте щонайменше { $missing } карт.
   } { $helped ->
-    [yes] Ви допомогли супротивнику: доберете до повної руки.
+    [yes] Ви допомогли супротивникові, тож доберете карти до повної руки.
    *[no] { "" }
   }
 
-# Що сталося; перед цим стоїть ім’я
-face-to-face-event-played = { $card } на { $to ->
-    [own] свій { $pile ->
-        [ascending] зростаючий
-       *[descending] спадаючий
-      } стос
-   *[other] { $pile ->
-        [ascending] зростаючий
-       *[descending] спадаючий
-      } стос супротивника
+# Що сталося, після імені; $you дорівнює «seat», коли це сам читач
+face-to-face-event-played = { $you ->
+    [seat] кладете
+   *[none] кладе
+  } { $card } на { $you ->
+    [owner] ваш
+   *[none] { $to ->
+        [own] свій
+       *[other] { "" }
+      }
+  } { $pile ->
+    [ascending] зростаючий
+   *[descending] спадаючий
+  } стос { $you ->
+    [owner] { "" }
+   *[none] { $to ->
+        [own] { "" }
+       *[other] супротивника
+      }
   }
-face-to-face-event-turn-ended = { $drawn ->
-    [0] кінець ходу, без добору
-    [one] кінець ходу, взято { $drawn } карту
-    [few] кінець ходу, взято { $drawn } карти
-   *[other] кінець ходу, взято { $drawn } карт
+face-to-face-event-turn-ended = { $you ->
+    [seat] закінчуєте хід { $drawn ->
+        [0] без добору
+        [one] і добираєте { $drawn } карту
+        [few] і добираєте { $drawn } карти
+       *[other] і добираєте { $drawn } карт
+      }
+   *[none] закінчує хід { $drawn ->
+        [0] без добору
+        [one] і добирає { $drawn } карту
+        [few] і добирає { $drawn } карти
+       *[other] і добирає { $drawn } карт
+      }
   }
 
 # Стіл у браузері
@@ -134,7 +154,10 @@ face-to-face-table-draw-pile = { $size ->
   }
 face-to-face-table-draws = { $draws ->
     [0] без добору
-   *[other] добере { $draws }
+   *[other] { $you ->
+        [owner] доберете { $draws }
+       *[none] добере { $draws }
+      }
   }
 face-to-face-table-helps = допомагає супротивникові
 
@@ -146,8 +169,14 @@ face-to-face-refused-end = Перш ніж закінчити хід, зігра
   }.
 face-to-face-refused-not-in-hand = Карти { $card } немає у вас на руках.
 face-to-face-refused-helped = За хід супротивнику можна покласти лише одну карту.
-face-to-face-refused-ascending = Ваш зростаючий стос показує { $top } і приймає більші карти або { $trick }.
-face-to-face-refused-descending = Ваш спадаючий стос показує { $top } і приймає менші карти або { $trick }.
+face-to-face-refused-ascending = Ваш зростаючий стос показує { $top } і приймає лише { $trick ->
+    [none] більші карти.
+   *[other] більші карти або { $trick } (зворотний трюк).
+  }
+face-to-face-refused-descending = Ваш спадаючий стос показує { $top } і приймає лише { $trick ->
+    [none] менші карти.
+   *[other] менші карти або { $trick } (зворотний трюк).
+  }
 face-to-face-refused-not-lower = Цей стос показує { $top }, і поліпшить його лише менша карта.
 face-to-face-refused-not-higher = Цей стос показує { $top }, і поліпшить його лише більша карта.
 face-to-face-refused-no-second = Після неї вам не зіграти другої карти.
@@ -174,8 +203,8 @@ face-to-face-why-last = { $card } — остання карта, і вона в�
 face-to-face-why-help = Бот поліпшує стос супротивника на { $improved }{ $drawn ->
     [0] : на своїх стосах будь-яка карта коштує більше
     [one] , щоб добрати { $drawn } карту
-    [few] , щоб добрати до { $drawn } карт
-   *[other] , щоб добрати до { $drawn } карт
+    [few] , щоб добрати { $drawn } карти
+   *[other] , щоб добрати { $drawn } карт
   }.
 face-to-face-why-trick = { $card } — зворотний трюк: десять чисел повертаються.
 face-to-face-why-plan = Стос просувається на { $skipped }, щоб потім { $next } повернула його на десять зворотним трюком.

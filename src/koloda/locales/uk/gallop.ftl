@@ -34,11 +34,17 @@ gallop-move-get = узяти { $colour ->
     [green] зелене
     [blue] синє
    *[purple] фіолетове
-  } місто { $value } у гравця { $seat }
+  } місто { $value } { $you ->
+    [owner] у вас
+   *[none] у гравця { $owner }
+  }
 
 # Що потрібно зараз
 gallop-wanted-lay = Викладіть долілиць карту й переліт.
-gallop-wanted-pick = Візьміть одну з відкритих карт.
+gallop-wanted-pick = { $kind ->
+    [city] Візьміть одне з відкритих міст.
+   *[exchange] Лишилися тільки обміни: візьміть один.
+  }
 gallop-wanted-give = Ви розігруєте { $card }: виберіть своє місто для обміну.
 gallop-wanted-get = Ви розігруєте { $card } і віддаєте { $city }: виберіть місто, яке отримаєте.
 
@@ -92,24 +98,49 @@ gallop-sheet-match = { $match ->
    *[other] Очки; ціль — { $goal }
   }
 
-# Що сталося; перед цим стоїть ім’я
-gallop-event-laid = { $card ->
-    [none] карта й переліт долілиць
-   *[other] { $card } з перельотом { $flight }, долілиць
-  }
+# Що сталося, після імені; $you дорівнює «seat», коли це сам читач
+gallop-event-laid = { $you ->
+    [seat] викладаєте
+   *[none] викладає
+  } { $card ->
+    [none] карту й переліт
+   *[other] { $card } з перельотом { $flight }
+  } долілиць
 gallop-event-revealed = Відкрито: { $cards }; перельоти: { $flights }.
-gallop-event-taken = бере { $card }
+gallop-event-taken = { $you ->
+    [seat] берете
+   *[none] бере
+  } { $card }
 gallop-event-deported = { $city ->
-    [none] депортувати нема чого
-   *[other] { $city } депортовано
+    [none] { $you ->
+        [seat] нічого не втрачаєте
+       *[none] нічого не втрачає
+      }: депортувати нема чого
+   *[other] { $you ->
+        [seat] втрачаєте
+       *[none] втрачає
+      } { $city } через депортацію
   }
-gallop-event-gives = віддасть { $city } за місто номіналом { $value }
-gallop-event-swapped = віддає { $gave }, отримує { $got } від гравця { $partner }
-gallop-event-no-swap = обмін неможливий
-gallop-event-burnt = згорають { $cities }: { $why ->
+gallop-event-gives = { $you ->
+    [seat] пропонуєте
+   *[none] пропонує
+  } { $city } за місто номіналом { $value }
+gallop-event-swapped = { $you ->
+    [seat] віддаєте { $gave } й отримуєте { $got } від гравця { $partner }
+    [partner] віддає { $gave } й отримує { $got } від вас
+   *[none] віддає { $gave } й отримує { $got } від гравця { $partner }
+  }
+gallop-event-no-swap = { $you ->
+    [seat] не можете обмінятися
+   *[none] не може обмінятися
+  }
+gallop-event-burnt = { $you ->
+    [seat] втрачаєте
+   *[none] втрачає
+  } { $cities }: згорають { $why ->
     [neighbours] сусіди одного кольору
-    [three] три одного кольору
-   *[both] сусіди й три одного кольору
+    [three] три міста одного кольору
+   *[both] сусіди й три міста одного кольору
   }
 gallop-event-flights-back = Усі шість перельотів зіграно: у кожного знову повний набір.
 gallop-event-shuffled = { $cards ->
@@ -118,24 +149,36 @@ gallop-event-shuffled = { $cards ->
     [few] { $cards } зіграні карти перетасовано в нову колоду.
    *[other] { $cards } зіграних карт перетасовано в нову колоду.
   }
-gallop-event-drawn = { $card ->
-    [none] бере карту
-   *[other] бере { $card }
+gallop-event-drawn = { $you ->
+    [seat] добираєте
+   *[none] добирає
+  } { $card ->
+    [none] карту
+   *[other] { $card }
   }
-gallop-event-not-drawn = карт для добору немає
-gallop-event-marker = тепер має картку першочерговості
+gallop-event-not-drawn = { $you ->
+    [seat] не добираєте
+   *[none] не добирає
+  }: карт більше немає
+gallop-event-marker = { $you ->
+    [seat] тепер маєте
+   *[none] тепер має
+  } картку першочерговості
 gallop-event-deal-ended = { $clause ->
     [GAL-26] Роздачу закінчено: є колекція з усіма кольорами.
     [GAL-14] Роздачу закінчено: комусь нема чого викласти.
    *[GAL-33] Роздачу закінчено: вона тривала задовго.
   }
-gallop-event-scored = { $complete ->
-    [yes] повна колекція,
-   *[no] { "" }
+gallop-event-scored = { $you ->
+    [seat] отримуєте
+   *[none] отримує
   } { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
+  }{ $complete ->
+    [yes] : колекція повна
+   *[no] { "" }
   }
 gallop-event-dealt = Нова роздача.
 
@@ -169,7 +212,7 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = картка першочерговості
 gallop-table-complete = повна
-gallop-table-chooses = вибирає { $place }-м
+gallop-table-chooses = черга вибору: { $place }
 
 # Відмови; чого просили й чого не прочитати
 gallop-refused-lay = Викладіть карту й переліт, наприклад R5/3.

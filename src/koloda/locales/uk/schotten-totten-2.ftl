@@ -87,11 +87,41 @@ schotten-totten-2-move-to = покласти { $card } на плитку { $tile
 schotten-totten-2-move-to-discard = скинути { $card }
 
 # Що потрібно зараз
-schotten-totten-2-wanted-attack = Зіграйте карту; перед цим можна захопити плитку чи відступити.
-schotten-totten-2-wanted-defence = Зіграйте карту; перед цим можна жбурнути казан зі смолою.
+schotten-totten-2-wanted-attack = { $play ->
+    [yes] { $before ->
+        [claim-retreat] Зіграйте карту; перед цим можна захопити плитку чи відступити.
+        [retreat] Зіграйте карту; перед цим можна відступити від плитки.
+       *[nothing] Зіграйте карту.
+      }
+    [pass] { $before ->
+        [claim-retreat] Карту зіграти не можна: не грайте нічого, захопіть плитку або відступіть.
+        [retreat] Карту зіграти не можна: не грайте нічого або відступіть від плитки.
+       *[nothing] Карту зіграти не можна: не грайте нічого.
+      }
+   *[no] { $before ->
+        [claim-retreat] Карту зіграти ще не можна: спершу захопіть плитку або відступіть.
+       *[retreat] Карту зіграти ще не можна: спершу відступіть від плитки.
+      }
+  }
+schotten-totten-2-wanted-defence = { $play ->
+    [yes] { $before ->
+        [oil] Зіграйте карту; перед цим можна жбурнути казан зі смолою.
+       *[nothing] Зіграйте карту.
+      }
+   *[pass] { $before ->
+        [oil] Карту зіграти не можна: не грайте нічого або жбурніть казан зі смолою.
+       *[nothing] Карту зіграти не можна: не грайте нічого.
+      }
+  }
 schotten-totten-2-wanted-draw = { $deck ->
-    [0] Захоплюйте: колода облоги порожня, і добір закінчить гру.
-   *[other] Візьміть карту; перед цим нападник може захопити плитку.
+    [0] Захопіть плитку: колода облоги порожня, і якщо ви братимете карту, переможе оборонець.
+   *[other] { $tactics ->
+        [yes] Візьміть карту облоги або карту тактики.
+       *[no] Візьміть карту.
+      } { $claim ->
+        [yes] Перед цим можна захопити плитку.
+       *[no] { "" }
+      }
   }
 schotten-totten-2-wanted-redeployment-choosing = Виберіть свою карту біля стіни.
 schotten-totten-2-wanted-redeployment-placing = Виберіть для неї іншу плитку або скид.
@@ -100,8 +130,17 @@ schotten-totten-2-wanted-recruitment-placing = Виберіть для неї п
 schotten-totten-2-wanted-desertion-choosing = Виберіть карту суперника.
 schotten-totten-2-wanted-treason-choosing = Виберіть карту суперника.
 schotten-totten-2-wanted-treason-placing = Виберіть для неї плитку на своєму боці.
-schotten-totten-2-wanted-reinforcements-choosing = Виберіть дві скинуті карти.
-schotten-totten-2-wanted-swap-giving = Виберіть три карти з руки, які віддасте.
+schotten-totten-2-wanted-reinforcements-choosing = { $left ->
+    [one] Виберіть ще одну скинуту карту.
+    [few] Виберіть дві скинуті карти.
+   *[other] Виберіть дві скинуті карти.
+  }
+schotten-totten-2-wanted-swap-giving = { $left ->
+    [3] Виберіть три карти з руки, які віддасте.
+    [one] Виберіть ще одну карту, яку віддасте.
+    [few] Виберіть ще { $left } карти, які віддасте.
+   *[other] Виберіть ще { $left } карт, які віддасте.
+  }
 
 # Кінець гри
 schotten-totten-2-tile-broken = Пошкоджену плитку захоплено вдруге: нападник переміг.
@@ -177,41 +216,92 @@ schotten-totten-2-sheet-damaged = Пошкоджені плитки: { $count } 
 schotten-totten-2-sheet-breach = Плитка { $tile }:
 schotten-totten-2-sheet-no-breach = Стіна ціла.
 
-# Що сталося; перед цим стоїть ім’я того, хто це зробив або чия карта
-schotten-totten-2-event-played = { $card } на плитку { $tile }
-schotten-totten-2-event-clashed = { $card } зіткнулася біля плитки { $tile } і йде у скид
-schotten-totten-2-event-retreated = відступ від плитки { $tile }
-schotten-totten-2-event-oiled = казан на плитку { $tile }: { $card } у скид
-schotten-totten-2-event-claimed = захоплено плитку { $tile }
-schotten-totten-2-event-discarded = { $card } біля плитки { $tile } йде у скид
-schotten-totten-2-event-acted = грає { schotten-totten-2-named-card }
-schotten-totten-2-event-chosen = вибирає { $card }
-schotten-totten-2-event-given = { $card ->
-    [none] карту для обміну вибрано
-   *[other] віддасть { schotten-totten-2-named-card }
+# Що сталося, після імені; $you дорівнює «seat», коли це сам читач
+schotten-totten-2-event-played = { $you ->
+    [seat] граєте
+   *[none] грає
+  } { $card } на плитку { $tile }
+schotten-totten-2-event-clashed = { $you ->
+    [seat] втрачаєте
+   *[none] втрачає
+  } { $card } в зіткненні біля плитки { $tile }
+schotten-totten-2-event-retreated = { $you ->
+    [seat] відступаєте
+   *[none] відступає
+  } від плитки { $tile }
+schotten-totten-2-event-oiled = { $you ->
+    [seat] жбурляєте
+   *[none] жбурляє
+  } казан на плитку { $tile }: { $card } йде у скид
+schotten-totten-2-event-claimed = { $you ->
+    [seat] захоплюєте
+   *[none] захоплює
+  } плитку { $tile }
+schotten-totten-2-event-discarded = { $you ->
+    [seat] втрачаєте
+   *[none] втрачає
+  } { $card } біля плитки { $tile }
+schotten-totten-2-event-acted = { $you ->
+    [seat] граєте
+   *[none] грає
+  } { schotten-totten-2-named-card }
+schotten-totten-2-event-chosen = { $you ->
+    [seat] вибираєте
+   *[none] вибирає
+  } { $card }
+schotten-totten-2-event-given = { $you ->
+    [seat] вибираєте
+   *[none] вибирає
+  } { $card ->
+    [none] карту
+   *[other] { schotten-totten-2-named-card }
+  } для обміну
+schotten-totten-2-event-moved = { $you ->
+    [seat] перекладаєте
+   *[none] перекладає
+  } { $card } до плитки { $tile }
+schotten-totten-2-event-reinforced = { $you ->
+    [seat] затасовуєте
+   *[none] затасовує
+  } { $cards } в колоду облоги
+schotten-totten-2-event-exchanged = { $you ->
+    [seat] віддаєте
+   *[none] віддає
+  } { $card ->
+    [none] карту
+   *[other] { schotten-totten-2-named-card }
   }
-schotten-totten-2-event-moved = { $card } переходить на плитку { $tile }
-schotten-totten-2-event-reinforced = { $cards } затасовано в колоду облоги
-schotten-totten-2-event-exchanged = { $card ->
-    [none] віддає карту
-   *[other] віддає { schotten-totten-2-named-card }
+schotten-totten-2-event-drew-siege = { $you ->
+    [seat] берете
+   *[none] бере
+  } { $card ->
+    [none] карту облоги
+   *[other] { $card }
   }
-schotten-totten-2-event-drew-siege = { $card ->
-    [none] бере карту облоги
-   *[other] бере { $card }
+schotten-totten-2-event-drew-tactics = { $you ->
+    [seat] берете
+   *[none] бере
+  } { $card ->
+    [none] карту тактики
+   *[other] { schotten-totten-2-named-card }
   }
-schotten-totten-2-event-drew-tactics = { $card ->
-    [none] бере карту тактики
-   *[other] бере { schotten-totten-2-named-card }
+schotten-totten-2-event-passed = { $you ->
+    [seat] нічого не граєте
+   *[none] нічого не грає
   }
-schotten-totten-2-event-passed = нічого не грає
-schotten-totten-2-event-won = перемога: { $reason ->
+schotten-totten-2-event-won = { $you ->
+    [seat] перемагаєте
+   *[none] перемагає
+  }: { $reason ->
     [tile-broken] пошкоджену плитку захоплено вдруге
     [four-tiles-damaged] чотири плитки пошкоджено
     [siege-deck-empty] колода облоги порожня
    *[wall-held] бік оборонця заповнено
   }
-schotten-totten-2-event-attacks-next = нападає в наступній грі
+schotten-totten-2-event-attacks-next = { $you ->
+    [seat] нападаєте
+   *[none] нападає
+  } в наступній грі
 
 # Карти тактики: грає, бере, віддає кого, що; інші — записом
 schotten-totten-2-named-card = { $card ->

@@ -26,50 +26,82 @@ scram-move-use-discard-and-join = використати { $card }: скинут
    *[other] { $cards } карт
   } одного табору, до якого приєднається { $card }
 scram-move-use-nothing-and-join = використати { $card }: карта приєднується до табору
-scram-move-replace = замінити картою { $card }
+scram-move-replace = покласти { $card } у табір (замінити карти)
 scram-move-discard = скинути { $card }
-scram-move-push-own = висунути свою карту { $place }
-scram-move-push-camp = висунути карту { $place } табору { $camp }
+scram-move-push-own = висунути свою { scram-nth-card }
+scram-move-push-camp = висунути { $camp }{ $place }
 scram-move-turn-up = перевернути { $cards ->
     [1] висунуту карту
     [one] { $cards } висунуту карту
     [few] { $cards } висунуті карти
    *[other] { $cards } висунутих карт
   }
-scram-move-gap = покласти нову карту на місце своєї карти { $place }
+scram-move-gap = покласти нову карту на { scram-nth-place } свого табору
 scram-move-end-left = покласти нову карту з лівого краю свого табору
 scram-move-end-right = покласти нову карту з правого краю свого табору
 scram-move-penalty-left = покласти штрафну карту з лівого краю свого табору
 scram-move-penalty-right = покласти штрафну карту з правого краю свого табору
-scram-move-look-own = переглянути свою карту { $place }
-scram-move-look-camp = переглянути карту { $place } табору { $camp }
+scram-move-look-own = переглянути свою { scram-nth-card }
+scram-move-look-camp = переглянути { $camp }{ $place }
 scram-move-look-deck = переглянути верхню карту колоди
 scram-move-look-second = переглянути другу карту колоди
-scram-move-turn-up-own = перевернути горілиць свою карту { $place }
-scram-move-turn-up-camp = перевернути горілиць карту { $place } табору { $camp }
+scram-move-turn-up-own = перевернути горілиць свою { scram-nth-card }
+scram-move-turn-up-camp = перевернути горілиць { $camp }{ $place }
 scram-move-turn-up-deck = перевернути горілиць верхню карту колоди
 scram-move-turn-up-second = перевернути горілиць другу карту колоди
-scram-move-discard-own = скинути свою карту { $place }
-scram-move-discard-camp = скинути карту { $place } табору { $camp }
+scram-move-discard-own = скинути свою { scram-nth-card }
+scram-move-discard-camp = скинути { $camp }{ $place }
 scram-move-discard-deck = скинути верхню карту колоди
 scram-move-discard-second = скинути другу карту колоди
-scram-move-swap-own = обміняти свою карту { $place }
-scram-move-swap-camp = обміняти карту { $place } табору { $camp }
+scram-move-swap-own = обміняти свою { scram-nth-card }
+scram-move-swap-camp = обміняти { $camp }{ $place }
 scram-move-swap-deck = обміняти верхню карту колоди
 scram-move-swap-second = обміняти другу карту колоди
-scram-move-look-and-swap-own = переглянути свою карту { $place }
-scram-move-look-and-swap-camp = переглянути карту { $place } табору { $camp }
+scram-move-look-and-swap-own = переглянути свою { scram-nth-card }
+scram-move-look-and-swap-camp = переглянути { $camp }{ $place }
 scram-move-look-and-swap-deck = переглянути верхню карту колоди
 scram-move-look-and-swap-second = переглянути другу карту колоди
 scram-move-swap = обміняти ці дві карти
 scram-move-leave = лишити обидві карти на місцях
-scram-move-join-own-left = { $card } стає з лівого краю вашого табору
-scram-move-join-own-right = { $card } стає з правого краю вашого табору
-scram-move-join-own-empty = { $card } стає у ваш порожній табір
+scram-move-join-own-left = покласти { $card } з лівого краю свого табору
+scram-move-join-own-right = покласти { $card } з правого краю свого табору
+scram-move-join-own-empty = покласти { $card } у свій порожній табір
 scram-move-join-camp-left = { $card } стає з лівого краю табору { $camp }
 scram-move-join-camp-right = { $card } стає з правого краю табору { $camp }
 scram-move-join-camp-empty = { $card } стає в порожній табір { $camp }
 scram-move-next = роздати наступний раунд
+
+# Котра карта і котре місце в таборі, зліва
+scram-nth-card = { $place ->
+    [1] першу карту
+    [2] другу карту
+    [3] третю карту
+    [4] четверту карту
+    [5] п’яту карту
+    [6] шосту карту
+    [7] сьому карту
+    [8] восьму карту
+    [9] дев’яту карту
+    [10] десяту карту
+    [11] одинадцяту карту
+    [12] дванадцяту карту
+   *[other] карту на місці { $place }
+  }
+scram-nth-place = { $place ->
+    [1] перше місце
+    [2] друге місце
+    [3] третє місце
+    [4] четверте місце
+    [5] п’яте місце
+    [6] шосте місце
+    [7] сьоме місце
+    [8] восьме місце
+    [9] дев’яте місце
+    [10] десяте місце
+    [11] одинадцяте місце
+    [12] дванадцяте місце
+   *[other] місце { $place }
+  }
 
 # Кінець гри
 scram-lowest-sum = Перемагає найменша сума за всі раунди.
@@ -124,14 +156,36 @@ scram-sheet-starts = { $you ->
   }
 
 # Що потрібно зараз
-scram-wanted-turn = { $call ->
-    [yes] Доберіть карту, візьміть зі стосу скидання або крикніть «Геть!».
-   *[no] Доберіть карту або візьміть зі стосу скидання.
+scram-wanted-turn = { $last ->
+    [1] Це ваш останній хід у раунді.
+    [2] У вас лишилося два ходи в раунді.
+   *[0] { "" }
+  } { $take ->
+    [yes] { $call ->
+        [yes] Доберіть карту, візьміть зі стосу скидання або крикніть «Геть!».
+       *[no] Доберіть карту або візьміть зі стосу скидання.
+      }
+   *[no] { $call ->
+        [yes] Доберіть карту або крикніть «Геть!».
+       *[no] Доберіть карту.
+      }
   }
-scram-wanted-drawn = Використайте карту, замініть нею або скиньте її.
+scram-wanted-drawn = { $use ->
+    [yes] { $replace ->
+        [yes] Використайте здібність карти, покладіть карту у свій табір або скиньте її.
+       *[no] Використайте здібність карти або скиньте карту.
+      }
+   *[no] { $replace ->
+        [yes] Покладіть карту у свій табір або скиньте її.
+       *[no] Скиньте карту.
+      }
+  }
 scram-wanted-push = { $pushed ->
     [0] Висуньте карту свого табору.
-   *[other] Висувайте ще карти своєї команди або переверніть висунуті.
+   *[other] { $more ->
+        [yes] Висувайте ще карти своєї команди або переверніть висунуті.
+       *[no] Переверніть висунуті карти.
+      }
   }
 scram-wanted-gap = Виберіть проміжок для нової карти.
 scram-wanted-new-card = Не збігаються. Покладіть нову карту з краю свого табору.
@@ -152,8 +206,8 @@ scram-wanted-target-turn-up = { $card }: переверніть горілиць
   }
 scram-wanted-target-discard = { $card }: скиньте { $left ->
     [one] карту.
-    [few] { $left } карти. Яку спершу?
-   *[other] { $left } карт. Яку спершу?
+    [few] { $left } карти одного табору. Яку спершу?
+   *[other] { $left } карт одного табору. Яку спершу?
   }
 scram-wanted-target-swap = { $card }: { $left ->
     [one] з якою картою обміняти?
@@ -166,43 +220,92 @@ scram-wanted-target-look-and-swap = { $card }: перегляньте { $left ->
    *[other] { $left } карт, потім їх можна обміняти. Яку спершу?
   }
 scram-wanted-swap = Обміняйте дві карти або лишіть їх.
-scram-wanted-join = З якого краю якого табору стане карта?
+scram-wanted-join = { $camp ->
+    [any] З якого краю якого табору стане карта?
+    [own] З якого краю вашого табору стане карта?
+   *[other] З якого краю табору { $camp } стане карта?
+  }
 scram-wanted-round-over = Раунд закінчено. Роздайте наступний.
 
-# Що сталося; перед цим стоїть ім’я
-scram-event-drew = { $card ->
-    [none] добирає карту
-   *[other] добирає { $card }
+# Що сталося, після імені; $you дорівнює «seat», коли це сам читач
+scram-event-drew = { $you ->
+    [seat] добираєте
+   *[none] добирає
+  } { $card ->
+    [none] карту
+   *[other] { $card }
   }
-scram-event-took = бере { $card } зі стосу скидання
-scram-event-called = кричить «Геть!»
-scram-event-used = використовує { $card }
-scram-event-replacing = замінює добраною картою
-scram-event-discarded = { $place ->
-    [none] скидає { $card }
-   *[other] скидає { $place }: { $card }
+scram-event-took = { $you ->
+    [seat] берете
+   *[none] бере
+  } { $card } зі стосу скидання
+scram-event-called = { $you ->
+    [seat] кричите
+   *[none] кричить
+  } «Геть!»
+scram-event-used = { $you ->
+    [seat] використовуєте
+   *[none] використовує
+  } { $card }
+scram-event-replacing = { $you ->
+    [seat] замінюєте
+   *[none] замінює
+  } нею карти
+scram-event-discarded = { $you ->
+    [seat] скидаєте
+   *[none] скидає
+  } { $place ->
+    [none] { $card }
+   *[other] { $place }: { $card }
   }
-scram-event-pushed = висуває { $place }
+scram-event-pushed = { $you ->
+    [seat] висуваєте
+   *[none] висуває
+  } { $place }
 scram-event-turned-up = { $place } перевернуто: { $card }
-scram-event-failed = не збігаються: різних чисел { $values }
-scram-event-placed = { $card ->
-    [none] кладе нову карту на { $place }
-   *[other] кладе { $card } на { $place }
-  }
-scram-event-named = вказує на { $place }
-scram-event-looked = { $card ->
-    [none] переглядає { $place }
-   *[other] переглядає { $place }: { $card }
+scram-event-failed = { $you ->
+    [seat] помиляєтеся
+   *[none] помиляється
+  }: різних чисел { $values }
+scram-event-placed = { $you ->
+    [seat] кладете
+   *[none] кладе
+  } { $card ->
+    [none] нову карту
+   *[other] { $card }
+  } на { $place }
+scram-event-named = { $you ->
+    [seat] вказуєте
+   *[none] вказує
+  } на { $place }
+scram-event-looked = { $you ->
+    [seat] переглядаєте
+   *[none] переглядає
+  } { $place }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
   }
 scram-event-swapped = { $places } міняються місцями
-scram-event-left = лишає карти на місцях
-scram-event-penalty = { $card ->
-    [none] штрафна карта лягає на { $place }
-   *[other] штрафна карта { $card } лягає на { $place }
+scram-event-left = { $you ->
+    [seat] лишаєте
+   *[none] лишає
+  } карти на місцях
+scram-event-penalty = { $you ->
+    [seat] дістаєте
+   *[none] дістає
+  } штрафну карту на { $place }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
   }
-scram-event-joined = { $card } стає на { $place }
+scram-event-joined = { $you ->
+    [seat] кладете
+   *[none] кладе
+  } { $card } на { $place }
 scram-event-round-over = Раунд закінчено. Табори: { $own_totals }; команди: { $totals }. Записано: { $recorded }.
-scram-event-dealt = починає новий раунд
+scram-event-dealt = { $you ->
+    [seat] починаєте
+   *[none] починає
+  } новий раунд
 
 # Запис рахунку; місця й команди рахують від 0
 scram-pad-camp = Табір гравця { $seat }: { $total }
@@ -301,6 +404,7 @@ scram-board-camp = табір { $camp }
 scram-why-draw = Добрана карта може мати здібність або бути малою.
 scram-why-take = { $card } корисніша за те, що вона замінить.
 scram-why-call = За його підрахунком, у власної команди приблизно { $ours }, у суперників { $theirs }.
+scram-why-call-open = У його команди лишилося карт: { $ours }, у суперників: { $theirs }.
 scram-why-use-look = Перш ніж замінювати, він хоче знати більше карт.
 scram-why-use-turn-up = На карту, що лежить горілиць, може розраховувати вся команда.
 scram-why-use-discard = { $card } дає змогу позбутися карт без заміни.

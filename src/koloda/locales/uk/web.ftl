@@ -123,7 +123,10 @@ web-fair-before = Карт ніхто не вибирає: сервер зв’�
 web-your-turn = Ваш хід.
 web-only-move = Можливий лише один хід.
 web-waiting-for = Ходить { $who }.
-web-is-to-move = ходить
+web-is-to-move = { $you ->
+    [seat] ваш хід
+   *[none] ходить
+  }
 web-paused = Стіл чекає на того, хто відійшов.
 web-away = немає на місці
 web-bot-in = бот за { $time }
@@ -201,7 +204,9 @@ web-hint-thinking = Думаю…
 web-hint-title = Сильний бот зіграв би так
 web-chance = шанс перемогти { $percent } %
 web-thoughts = Що думали боти
-web-back-question = { $who } хоче повернути хід.
+web-why = Чому?
+web-why-secret = Це пояснюють лише закриті карти. Подивіться після гри.
+web-back-question = { $who } просить повернути хід.
 web-agree = Згода
 web-decline = Ні
 web-no-such-table = Такого столу немає, або він не для вас.
@@ -285,36 +290,87 @@ web-deal-alarm = { $alarm ->
   }
 
 # Що сталося за столом
-web-event-sat = { $who }: за столом.
-web-event-bot-sat = { $who }: за столом.
+web-event-sat = { $you ->
+    [who] Ви сідаєте за стіл.
+   *[none] { $who } сідає за стіл.
+  }
+web-event-bot-sat = { $who } сідає за стіл.
 web-event-stood = Місце знову вільне.
-web-event-lapsed = { $who } відходить; обіцяні випадкові байти вже не рахуються.
+web-event-lapsed = { $you ->
+    [who] Вас не було; ваші випадкові байти вже не рахуються.
+   *[none] { $who } відходить; обіцяні випадкові байти вже не рахуються.
+  }
 web-event-sealed = { $names ->
     [none] Випадкові байти всіх гравців зафіксовано.
    *[other] Випадкові байти зафіксовано. Не додали: { $names }
   }
 web-event-deal-void = Роздачу скасовано, бо обіцяних байтів не розкрили: { $names }
 web-event-started = Карти роздано.
-web-event-gone = { $who }: немає на місці.
-web-event-returned = { $who }: знову тут.
-web-event-taken-over = { $who }: грає бот.
-web-event-left = { $who } виходить з-за столу. Далі грає бот.
-web-event-resigned = { $who } здається.
-web-event-flagged = { $who }: час вийшов.
-web-event-back-asked = { $who }: можна повернути хід?
-web-event-back-answered = { $who }: { $agreed ->
-    [yes] згода
-   *[no] ні
-  }.
-web-event-taken-back = { $who }: хід повернуто.
-web-event-rematch-asked = { $who }: ще раз?
-web-event-rematch-declined = { $who } більше не гратиме.
+web-event-gone = { $you ->
+    [who] Ви відходите від столу.
+   *[none] { $who } відходить від столу.
+  }
+web-event-returned = { $you ->
+    [who] Ви повертаєтеся.
+   *[none] { $who } повертається.
+  }
+web-event-taken-over = { $you ->
+    [who] За вас тепер грає бот.
+   *[none] За гравця { $who } тепер грає бот.
+  }
+web-event-left = { $you ->
+    [who] Ви виходите з-за столу. Далі за вас грає бот.
+   *[none] { $who } виходить з-за столу. Далі грає бот.
+  }
+web-event-resigned = { $you ->
+    [who] Ви здаєтеся.
+   *[none] { $who } здається.
+  }
+web-event-flagged = { $you ->
+    [who] Ваш час вийшов.
+   *[none] У гравця { $who } вийшов час.
+  }
+web-event-back-asked = { $you ->
+    [who] Ви просите повернути хід.
+   *[none] { $who } просить повернути хід.
+  }
+web-event-back-answered = { $you ->
+    [who] { $agreed ->
+        [yes] Ви погоджуєтеся.
+       *[no] Ви не погоджуєтеся.
+      }
+   *[none] { $agreed ->
+        [yes] { $who } погоджується.
+       *[no] { $who } не погоджується.
+      }
+  }
+web-event-taken-back = { $you ->
+    [who] Ви повертаєте хід.
+   *[none] { $who } повертає хід.
+  }
+web-event-rematch-asked = { $you ->
+    [who] Ви пропонуєте зіграти ще раз.
+   *[none] { $who } пропонує зіграти ще раз.
+  }
+web-event-rematch-declined = { $you ->
+    [who] Ви більше не гратимете.
+   *[none] { $who } більше не гратиме.
+  }
 web-event-rematch = Ще одна гра, місця змінилися.
 web-event-muted = { $muted ->
-    [true] Господар вимкнув чат: { $who }.
-   *[other] Знову може писати: { $who }.
+    [true] { $you ->
+        [who] Вам вимкнено чат.
+       *[none] Гравцеві { $who } вимкнено чат.
+      }
+   *[other] { $you ->
+        [who] Ви знову можете писати.
+       *[none] { $who } знову може писати.
+      }
   }
-web-event-removed = Господар вилучив з-за столу: { $who }.
+web-event-removed = { $you ->
+    [who] Вас вилучено з-за столу.
+   *[none] { $who } більше не за столом: так вирішив господар.
+  }
 
 # Готові фрази
 web-phrase-hello = Вітаю.

@@ -19,13 +19,14 @@ from koloda.server.api.answers import json_response
 from koloda.server.api.bodies import TooLarge, read_body
 from koloda.server.api.gate import Gate, address
 from koloda.server.api.lookup import Lookup
-from koloda.server.api.parameters import read_seat
+from koloda.server.api.parameters import read_number, read_seat
 from koloda.server.budgets import in_thread
 from koloda.server.curves import Curves
 from koloda.server.guests import Guest
 from koloda.server.limits import Buckets, Limits
 from koloda.server.replays import read_record, replayed
 from koloda.tables.errors import EarlierRules, Refused
+from koloda.tables.public_reasons import asked_moves, public_reasons
 
 LARGEST_RECORD = 1 << 18
 """The largest record that a visitor may send, in bytes: several times that of a long game."""
@@ -49,6 +50,7 @@ class MatchRoutes:
             self.gate.route("GET", "/api/tables/{table}/record", self.record),
             self.gate.route("GET", "/api/tables/{table}/replay", self.replay),
             self.gate.route("GET", "/api/tables/{table}/thoughts", self.thoughts),
+            self.gate.route("GET", "/api/tables/{table}/reasons", self.reasons),
             self.gate.route("GET", "/api/tables/{table}/curve", self.curve),
             self.gate.route("POST", "/api/records/replay", self.replay_record),
             self.gate.route("POST", "/api/records/curve", self.curve_of_record),
@@ -93,6 +95,19 @@ class MatchRoutes:
         """Send what the bots thought about each move; null for a person's move."""
         _, _, match = await self.lookup.finished_match(request, guest)
         return json_response(match.thoughts)
+
+    async def reasons(self, request: Request, guest: Guest) -> Response:
+        """Send why bots made the moves in some entries of the log (`?from=12&to=15`), from what
+        everybody could see."""
+        self.take_replay(request)
+        live, _ = await self.lookup.person(request, guest)
+        first = read_number(request.query_params.get("from"), -1)
+        last = read_number(request.query_params.get("to"), first)
+        async with live.lock:
+            if live.table.match is None:
+                raise Refused("not-started")
+            asked = asked_moves(live.table, first, last)
+        return json_response(await in_thread(partial(public_reasons, asked)))
 
     def take_replay(self, request: Request) -> None:
         if not self.replays.take(address(request), time.monotonic()):

@@ -31,6 +31,7 @@ export const game: GamePage = {
   story,
   ending,
   sheet: () => import("./Sheet.svelte"),
+  secretChoices: { made: "laid", revealed: "revealed" },
   goal,
   explain,
   help: {

@@ -23,6 +23,7 @@ export const game: GamePage = {
   prelude,
   ending,
   sheet: () => import("./Sheet.svelte"),
+  placesOf: ({ tile }) => (tile === undefined ? [] : [`tile-${String(tile)}`]),
   goal,
   explain,
   help: {
