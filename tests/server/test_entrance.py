@@ -121,6 +121,18 @@ def test_a_refused_guest_leaves_nothing_behind(database) -> None:
     run(story())
 
 
+def test_a_spectator_whose_name_is_refused_leaves_nothing_behind(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            ada, ben = await here.guest("Ada"), await here.guest("Ben")
+            table = await ada.open("face-to-face", 2, public=True)
+            with refused("no-name"):
+                await ben.call("POST", f"/api/tables/{table.id}/watch", {"name": "\u202e"})
+            assert len(await here.store.persons(table.id)) == 1
+
+    run(story())
+
+
 def test_invites_are_withdrawn_and_issued_again(database) -> None:
     async def story() -> None:
         async with local_server(database) as here:

@@ -225,9 +225,9 @@ def test_a_hidden_card_in_a_frame_is_noticed_in_another_world(database, monkeypa
     honest = visibility.seat_view
     tables: list[Table] = []
 
-    def seat_view(seat: Any) -> Any:
+    def seat_view(seat: Any, *times: Any) -> Any:
         there = [table for table in tables if seat in table.seats and table.match is not None]
-        return {**honest(seat), "saved": [table.match.state.save() for table in there]}
+        return {**honest(seat, *times), "saved": [table.match.state.save() for table in there]}
 
     monkeypatch.setattr(visibility, "seat_view", seat_view)
     witness = Witness(monkeypatch)

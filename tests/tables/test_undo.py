@@ -14,11 +14,13 @@ from tests.tables.helpers import (
     ADA,
     SECRET,
     SPARE,
+    everybody_goes_on,
     first_two,
     late_game,
     legal,
     play,
     refused,
+    seated,
     started,
 )
 
@@ -60,6 +62,37 @@ def test_everybody_who_has_moved_since_must_agree() -> None:
         table.answer_undo(me, True, 7)
     table.answer_undo(other, True, 7)
     assert table.match.moves == moves[:-1]
+
+
+def test_a_seat_is_told_whether_it_may_ask_for_undo(variant) -> None:
+    """The table says yes exactly where it would carry out the request or ask the others."""
+    chooser = random.Random(str(variant))
+    people = [f"p{seat}" for seat in range(variant.players)]
+    table = seated(variant, variant.players)
+    for _ in range(150):
+        mover = table.seat_to_move
+        if mover is None:
+            break
+        table.move(mover, chooser.choice(legal(table)), 2, person=people[mover])
+        everybody_goes_on(table)
+        if table.phase != "playing":
+            break
+        seat = chooser.randrange(variant.players)
+        told = snapshot(table, people[seat], 3)["match"]["may_ask_back"]
+        moves = len(table.match.moves)
+        try:
+            table.ask_undo(people[seat], 3)
+        except Refused:
+            assert not told
+        else:
+            assert told
+            assert not snapshot(table, people[seat], 3)["match"]["may_ask_back"] or (
+                len(table.match.moves) < moves
+            )
+            for other in sorted(table.who_must_agree()):
+                table.answer_undo(people[other], chooser.random() < 0.5, 4)
+                if table.undo_request is None:
+                    break
 
 
 def test_a_move_ends_a_request_to_undo() -> None:
@@ -146,6 +179,7 @@ def test_shuffles_after_an_undo_are_those_of_the_record(variant, monkeypatch) ->
     taken = 0
     while (seat := table.seat_to_move) is not None:
         table.move(seat, chooser.choice(legal(table)), 2, person=people[seat])
+        everybody_goes_on(table)
         if chooser.random() < 0.3 and table.phase == "playing":
             moves = len(table.match.moves)
             with contextlib.suppress(Refused):

@@ -3,15 +3,11 @@
 import copy
 import json
 import random
-import shutil
-import subprocess
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import koloda
 from koloda import Record
 from koloda.engine import fair
 from koloda.engine.fair import FairDeal, Terms
@@ -19,17 +15,9 @@ from koloda.engine.option import check_options
 from koloda.server.replays import replayed
 from tests.test_protocol import read_vectors
 from tests.variants import VARIANTS, Variant
+from tests.web.node import NEEDS_NODE, program
 
-pytestmark = [
-    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
-    pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand"),
-]
-
-ROOT = Path(__file__).parents[2]
-BUILD = """import("vite").then(({ build }) => build({
-  configFile: false, logLevel: "error", root: process.argv[1],
-  build: { ssr: process.argv[2], outDir: process.argv[3], emptyOutDir: true },
-}))"""
+pytestmark = NEEDS_NODE
 
 Json = dict[str, Any]
 Prover = Callable[[list[Json]], list[Json]]
@@ -38,18 +26,7 @@ Prover = Callable[[list[Json]], list[Json]]
 @pytest.fixture(scope="module")
 def prove(tmp_path_factory: pytest.TempPathFactory) -> Prover:
     """Return a function that checks evidence with the browser's own code, run by Node."""
-    web, built = ROOT / "web", tmp_path_factory.mktemp("fair")
-    if not (web / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--silent"], cwd=web, check=True)
-    entry = ROOT / "tests" / "web" / "fair.ts"
-    subprocess.run(["node", "-e", BUILD, str(ROOT), str(entry), str(built)], cwd=web, check=True)
-
-    def prover(cases: list[Json]) -> list[Json]:
-        script, text = str(built / "fair.mjs"), json.dumps(cases).encode()
-        made = subprocess.run(["node", script], input=text, stdout=subprocess.PIPE, check=True)
-        return list(json.loads(made.stdout))
-
-    return prover
+    return program("fair", tmp_path_factory.mktemp("fair"))
 
 
 def fair_record(variant: Variant, seed: int) -> Record:

@@ -39,7 +39,8 @@ class Game:
     """Its folder, where `GAME` is this object and `rules.<language>.md` its rulebook."""
     rules: Rules[Any]
     reasons: Mapping[str, str]
-    """Every `Outcome.reason` of the game, with its clause. A table adds `outcome.OUT_OF_TIME`."""
+    """Every `Outcome.reason` of the game, with its clause. A table adds `outcome.OUT_OF_TIME`
+    and `outcome.RESIGNED`."""
     starter: str | None = None
     """The option that says which seat begins or has the leading role."""
     teams: Callable[[int], tuple[int, ...]] = every_seat_for_itself

@@ -24,7 +24,12 @@ class Ping(Request, tag="ping", frozen=True):
 
 
 class AskHint(Request, tag="ask-hint", frozen=True):
-    """Ask what a strong bot would do in your place, on your turn and if the table allows hints."""
+    """Ask what a strong bot would do in your place, on your turn and if the table allows hints.
+
+    With `about`, a legal move, the answer compares the two: it estimates the bot's own move first,
+    then yours."""
+
+    about: int | None = None
 
 
 FromClient = Hello | Ping | Command | AskHint

@@ -2,14 +2,16 @@
 
 import { getContext, setContext } from "svelte";
 import { gameOf } from "../games";
+import type { Prelude } from "../games/game";
 import { recordMatch } from "../history/history";
-import type { Happening, Match, Table, TableEvent, Thoughts } from "../net/protocol";
+import type { Happening, Match, Seat, Table, TableEvent, Thoughts, View } from "../net/protocol";
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { say } from "../text/texts.svelte";
 import { focusHome, keepFocus } from "../ui/focus";
 import { nextPaint } from "../ui/nextPaint";
 import { notifyTurn } from "../ui/notifications";
+import { minutes } from "../ui/countdown.svelte";
 import { person } from "../ui/person.svelte";
 import { chime } from "../ui/sound";
 import { Announcer } from "./announcer.svelte";
@@ -20,11 +22,19 @@ import { Motion, finishMotion, markThings, type Step } from "./motion";
 import { offersOf, type Offer } from "./offers";
 import { FACTORS, type Pace } from "./pace";
 import { Selection } from "./selection.svelte";
-import { linesOf, plainWords } from "./sentences";
+import { linesOf, nameOf, plainWords } from "./sentences";
 
 /** When a move isn't answered within this time, spots stop being highlighted. Painting that
  * sooner would only delay the answer. */
 const LATE = 150;
+
+/** The end of a round, a deal or a game. */
+export interface Ending {
+  /** What stays on the board. */
+  view: View;
+  /** What the last move did. */
+  happened: Happening[];
+}
 
 export class Room<From extends Source = Source> {
   /** The table as the board shows it. */
@@ -33,6 +43,14 @@ export class Room<From extends Source = Source> {
   told = $state.raw<Table | null>(null);
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
+  /** The end that the board shows, if something has just ended. */
+  ended = $state.raw<Ending | null>(null);
+  /** The end that the words are about: they follow the board. */
+  ending = $state.raw<Ending | null>(null);
+  /** What is shown before the next update changes the board. */
+  prelude = $state.raw<Prelude | null>(null);
+  /** Everything is added up at once, because the viewer pressed something or wants no motion. */
+  isAddedUp = $state(true);
   log = $state.raw<TableEvent[]>([]);
   /** Why the last request was refused; a card alone may be refused for several reasons. */
   refusals = $state.raw<Refused[]>([]);
@@ -51,6 +69,8 @@ export class Room<From extends Source = Source> {
   /** The clocks, which run while the board still shows earlier moves, and when they were read. */
   clock = $state.raw<Match["clock"] | null>(null);
   readAt = $state(0);
+  /** When the seats were last described, with the absences that are running. */
+  #seatsReadAt = $state(0);
   /** The next turn is shown when the viewer presses something. */
   waitsForPress = $state(false);
   /** How many moves others made while the viewer wasn't watching. */
@@ -73,6 +93,7 @@ export class Room<From extends Source = Source> {
 
   #director = new Director(
     {
+      prepare: (update) => this.#prepare(update),
       show: (update, beat) => this.#show(update, beat),
       tell: (update) => this.#tell(update),
       finish: finishMotion,
@@ -84,6 +105,9 @@ export class Room<From extends Source = Source> {
   /** The things that the last turn moved. */
   #marked: string[] = [];
   #mover: number | null = null;
+  /** What the last move did, and the view before it. */
+  #last: { happened: Happening[]; before: View | undefined } = { happened: [], before: undefined };
+  #seats: Seat[] = [];
   #isSending = false;
   #isRematch = false;
   #contribution: Promise<unknown> = Promise.resolve();
@@ -92,6 +116,8 @@ export class Room<From extends Source = Source> {
     this.source.listener = (update) => {
       this.clock = update.table.match?.clock ?? null;
       this.readAt = performance.now();
+      if (update.table.seats !== this.#seats) this.#seatsReadAt = this.readAt;
+      this.#seats = update.table.seats;
       // the proof of the deal needs every view, even those that are never shown
       noteVoid(this.id, update.events);
       noteView(this.id, update);
@@ -110,6 +136,7 @@ export class Room<From extends Source = Source> {
   /** The viewer pressed something: whatever is being shown is finished. */
   hurry(): void {
     this.#director.press();
+    this.isAddedUp = true;
   }
 
   /** Viewers whose own clock is running aren't held up for long. */
@@ -119,6 +146,13 @@ export class Room<From extends Source = Source> {
     // without a time limit, nobody has any time left
     const isTicking = seat !== null && seat === this.shown?.seat && clock!.left[seat]! > 0;
     return isTicking && FACTORS[person.pace] > FACTORS.quick ? "quick" : person.pace;
+  }
+
+  /** How long it takes until a bot plays for somebody absent; null if none will. */
+  untilBotPlays(table: Table, seat: number): { seconds: number; at: number } | null {
+    const who = table.seats[seat];
+    const seconds = who?.kind === "person" ? who.bot_plays_in : null;
+    return seconds === null ? null : { seconds, at: this.#seatsReadAt };
   }
 
   /** Show once more what others did since the viewer's last move. */
@@ -258,14 +292,25 @@ export class Room<From extends Source = Source> {
 
   // Updates
 
+  #prepare({ table, events }: Update): number {
+    const before = this.shown?.match?.view;
+    const { prelude } = gameOf(table.game);
+    this.prelude = (before && prelude?.(happenedIn(events), before)) ?? null;
+    return this.prelude?.time ?? 0;
+  }
+
   async #show(update: Update, beat: Beat): Promise<{ motion: number; hasScene: boolean }> {
     const { table, events, isWelcome } = update;
     const before = this.shown;
-    const happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+    const happened = happenedIn(events);
     const story = storyOf(table, before, happened);
     const motion = beat.isAtOnce ? null : new Motion(story);
     await keepFocus(() => {
+      const ended = this.#endedBy(update, before);
+      if (ended && !this.ended) this.isAddedUp = beat.isAtOnce;
+      this.prelude = null;
       this.shown = table;
+      this.ended = ended;
       this.happened = happened;
       // a player who speaks or comes back doesn't undo what the viewer has picked
       if (isWelcome || table.match?.moves_made !== before?.match?.moves_made) {
@@ -277,6 +322,28 @@ export class Room<From extends Source = Source> {
     if (before === null) focusHome();
     this.#mark(update, story);
     return { motion: motion?.start(beat) ?? 0, hasScene: motion?.hasScene ?? false };
+  }
+
+  /** What has ended with an update. It stays until the next move, or until the viewer goes on. */
+  #endedBy({ table, events, isWelcome, lastMove }: Update, before: Table | null): Ending | null {
+    const { match } = table;
+    if (!match) return null;
+    const moved = events.findLast((event) => event.event === "moved");
+    const hasChanged = match.moves_made !== before?.match?.moves_made;
+    if (lastMove) this.#last = lastMove;
+    else if (moved || hasChanged || isWelcome)
+      this.#last = {
+        happened: moved?.event === "moved" ? moved.happened : [],
+        before: before?.match?.moves_made === match.moves_made - 1 ? before.match.view : undefined,
+      };
+    const { happened } = this.#last;
+    const seen = match.open ?? match.view;
+    const view = gameOf(table.game).ending?.(happened, seen, this.#last.before);
+    // what the next deal has cleared away stays until the viewer goes on, or the table does
+    const isSeen = table.seat === null ? match.go_on === null : !mustGoOn(table);
+    const isLeft = isSeen && !match.outcome && !table.kind;
+    if (view && (view === seen || !isLeft)) return { view, happened };
+    return match.outcome ? { view: seen, happened } : null;
   }
 
   /** The things that the last turn of somebody else moved stay marked until the next turn. */
@@ -298,6 +365,7 @@ export class Room<From extends Source = Source> {
     if (!isWelcome) await nextPaint();
     await keepFocus(() => {
       this.told = table;
+      this.ending = this.ended;
       if (!isAgain) this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
     });
     if (isAgain) return;
@@ -325,7 +393,15 @@ export class Room<From extends Source = Source> {
 
   #announceUpdate(table: Table, events: TableEvent[]): void {
     const lines = events.flatMap((event) => linesOf(table, event)).map((line) => line.plain);
-    if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
+    for (const event of events) {
+      const left = event.event === "gone" ? this.untilBotPlays(table, event.seat) : null;
+      if (event.event === "gone" && left)
+        lines.push(
+          say("web-absent", { who: nameOf(table, event.seat), time: minutes(left.seconds) }),
+        );
+    }
+    if (mustGoOn(table)) lines.push(say("web-round-over", { game: table.game }));
+    else if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
     for (const line of lines) this.announce(line);
   }
 
@@ -356,8 +432,17 @@ export class Room<From extends Source = Source> {
   }
 }
 
+function happenedIn(events: TableEvent[]): Happening[] {
+  return events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+}
+
 function storyOf({ game, match }: Table, before: Table | null, happened: Happening[]): Step[] {
   return (match && gameOf(game).story?.(happened, match.view, before?.match?.view)) ?? [];
+}
+
+/** Whether the table waits for the viewer to have seen how the round ended. */
+export function mustGoOn({ match, seat }: Table): boolean {
+  return seat !== null && (match?.go_on?.waits_for.includes(seat) ?? false);
 }
 
 /** Seats change at a rematch, so events before it would name the wrong people. */

@@ -52,6 +52,12 @@ def options_of(position: Position) -> dict[str, Value]:
     return options
 
 
+def is_between_rounds(position: Position) -> bool:
+    """The next deal is on the table as soon as one is scored; nobody has put down a card yet."""
+    is_new = position.rounds == 0 and position.phase == codes.LAY and position.turn == 0
+    return is_new and position.deals > 0
+
+
 def removed_colours(named: Value, players: int) -> int:
     """Return the set of these colours, empty if they are drawn by lot."""
     if not isinstance(named, str):
@@ -128,5 +134,6 @@ GAME = Game(
         board=board,
         insiders=insiders,
         options_of=options_of,
+        is_between_rounds=is_between_rounds,
     ),
 )

@@ -1,6 +1,6 @@
 # Страницы правил
 web-learn = Научиться
-web-learn-playing = Научиться, играя
+web-learn-playing = Научиться играя
 web-rules-table = Таблица
 web-figure-hidden = закрытая карта
 web-figure-leaves = { $card } (уходит)

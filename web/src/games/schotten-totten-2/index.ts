@@ -1,6 +1,7 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
+import { ending, prelude } from "./ending";
 import { mentionedCard, siegeFace } from "./faces";
 import { explain } from "./explain";
 import { goal } from "./goal";
@@ -19,6 +20,9 @@ export const game: GamePage = {
   speech: { fields: ["card", "cards", "foe"], mention: mentionedCard },
   back,
   story,
+  prelude,
+  ending,
+  sheet: () => import("./Sheet.svelte"),
   goal,
   explain,
   help: {
