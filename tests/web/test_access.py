@@ -88,8 +88,9 @@ def test_the_front_page_and_the_ways_to_a_table_are_accessible(server, visitors)
 @pytest.mark.parametrize("game", games())
 def test_rules_and_a_table_that_waits_for_players_are_accessible(server, visitors, game) -> None:
     page = visitors()
-    page.goto(f"{server.address}/rules/{game}")
-    page.locator(f"#{koloda.game(game).prefix}-1").wait_for()
+    clause = f"{koloda.game(game).prefix}-1"
+    page.goto(f"{server.address}/rules/{game}#{clause}")  # its chapter is unfolded
+    page.locator(f"#{clause}").wait_for()
     is_accessible(page)
     open_table(page, server.address, game, koloda.game(game).seats[-1], is_public=True)
     button(page, "web-invite").first.click()
@@ -114,7 +115,7 @@ def test_the_table_is_accessible_whatever_is_open(server, visitors, game, screen
     page.get_by_role("log").get_by_text(said(page, "web-phrase-hello")).wait_for()
     for leaf in ("web-chat", "web-help", "web-rules", "web-log"):
         if not page.get_by_role("region", name=said(page, leaf), exact=True).count():
-            page.get_by_role("button", name=said(page, leaf)).click()
+            page.locator(".tabs").get_by_role("button", name=said(page, leaf)).click()
         is_accessible(page)
     page.locator("summary").get_by_label(said(page, "web-more")).or_(
         page.get_by_label(said(page, "web-more"))

@@ -7,7 +7,7 @@ export interface Face {
   /** A path around the origin, for cards that do something. */
   icon?: string;
   name?: string;
-  /** A small path around the origin, beside the value. */
+  /** A small path around the origin, between the values. */
   sign?: string;
   /** A few small letters across the middle. */
   caption?: string;

@@ -13,7 +13,7 @@ schotten-totten-2-goal-damaged = damaged: { $damaged } of 4
 schotten-totten-2-goal-deck = siege deck: { $size }
 
 scram-goal-round = Round { $round } of { $rounds }
-scram-goal-sums = your team { $own }, the other { $other }: fewer is better
+scram-goal-sums = your team { $own }, the other { $other } (fewer is better)
 scram-goal-team = { $team }: { $sum }
 scram-goal-call = call “Scram!” with { $most } cards or fewer
 scram-goal-call-later = call with { $most } cards or fewer: you have { $cards }

@@ -13,10 +13,10 @@ schotten-totten-2-goal-damaged = повреждено { $damaged } из 4
 schotten-totten-2-goal-deck = колода осады: { $size }
 
 scram-goal-round = Раунд { $round } из { $rounds }
-scram-goal-sums = ваша команда { $own }, другая { $other }: чем меньше, тем лучше
+scram-goal-sums = ваша команда { $own }, другая { $other } (меньше — лучше)
 scram-goal-team = { $team }: { $sum }
 scram-goal-call = объявить «Брысь!» можно, если карт не больше { $most }
-scram-goal-call-later = «Брысь!» можно объявить, если карт не больше { $most }: у вас { $cards }
+scram-goal-call-later = «Брысь!» — самое большее { $most } карты: у вас { $cards }
 scram-goal-may-call = { $cards ->
     [0] ваш лагерь пуст: можно объявить «Брысь!»
     [one] { $cards } карта: можно объявить «Брысь!» (не больше { $most })

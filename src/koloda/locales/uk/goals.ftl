@@ -13,10 +13,10 @@ schotten-totten-2-goal-damaged = пошкоджено { $damaged } з 4
 schotten-totten-2-goal-deck = колода облоги: { $size }
 
 scram-goal-round = Раунд { $round } з { $rounds }
-scram-goal-sums = ваша команда { $own }, інша { $other }: що менше, то краще
+scram-goal-sums = ваша команда { $own }, інша { $other } (менше — краще)
 scram-goal-team = { $team }: { $sum }
 scram-goal-call = крикнути «Геть!» можна, якщо карт не більше ніж { $most }
-scram-goal-call-later = крикнути можна, якщо карт не більше ніж { $most }: у вас { $cards }
+scram-goal-call-later = «Геть!» — щонайбільше { $most } карти: у вас { $cards }
 scram-goal-may-call = { $cards ->
     [0] ваш табір порожній: можна кричати
     [one] { $cards } карта: можна кричати (щонайбільше { $most })
