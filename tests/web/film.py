@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 from koloda.games import games
 from tests.web.conftest import DESKTOP, FLAGS, chromium
 from tests.web.playing import (
+    ANSWER_PINGS,
     choices,
     deal,
     is_over,
@@ -106,6 +107,7 @@ class Film:
         self.game = game
         context = browser.new_context(**DESKTOP, locale="en-GB", service_workers="block")
         context.add_init_script(STOP_MOTION)
+        context.add_init_script(ANSWER_PINGS)
         context.add_init_script("try { localStorage['koloda-pace'] = 'normal' } catch {}")
         context.set_default_timeout(20_000)
         self.page = context.new_page()

@@ -11,6 +11,14 @@ import koloda
 from koloda.locales import texts
 
 OURS_OR_OVER = ".prompt.your-turn, [data-phase=over]"
+ANSWER_PINGS = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (!text.startsWith('{"type":"ping"')) return send.call(this, text);
+  this.onmessage?.(new MessageEvent("message", { data: '{"type":"pong","id":"ping"}' }));
+};
+"""
+"""Answer the page's pings at once: a test or a film moves its clock on faster than any server."""
 GO_ON = ".prompt [data-go-on]"
 
 Press = Callable[[Locator], None]
