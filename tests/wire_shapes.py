@@ -476,10 +476,22 @@ class CurvePoint(Shape):
     chances: list[float]
 
 
+class TurningChoice(Shape):
+    """The choice that cost a player most, after `step` moves, and a bot's better one."""
+
+    step: int
+    seat: int
+    made: Phrase
+    better: Phrase
+    made_chance: float
+    better_chance: float
+
+
 class CurveEnd(Shape):
     """The last line of a curve."""
 
     turning: list[TurningPoint]
+    choice: TurningChoice | None
 
 
 SENT: dict[str, Any] = {

@@ -1,22 +1,17 @@
 """Small functions of the page, without a browser."""
 
-import shutil
 from typing import Any
 
 import pytest
 
-import koloda
-from tests.web.node import Run, built
+from tests.web.node import NEEDS_NODE, Program, program
 
-pytestmark = [
-    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
-    pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand"),
-]
+pytestmark = NEEDS_NODE
 
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    return built("page_functions.ts", tmp_path_factory.mktemp("page"))
+def run(tmp_path_factory: pytest.TempPathFactory) -> Program:
+    return program("page_functions", tmp_path_factory.mktemp("page"))
 
 
 def view(ascending: int, played: list[int]) -> dict[str, Any]:
@@ -29,7 +24,7 @@ def moved(seat: int, card: int, owner: int, pile: str = "ascending") -> dict[str
     return {"event": "moved", "seat": seat, "happened": [played]}
 
 
-def test_a_gift_keeps_its_givers_colour_although_the_owner_played_that_number(run: Run) -> None:
+def test_a_gift_keeps_its_givers_colour_although_the_owner_played_that_number(run: Program) -> None:
     table = view(20, [20, 40])
     past = [moved(0, 20, 0, "descending"), moved(0, 40, 0), moved(1, 20, 0)]
     asked = [
@@ -40,7 +35,7 @@ def test_a_gift_keeps_its_givers_colour_although_the_owner_played_that_number(ru
     assert run(asked) == [1, 1, 0]
 
 
-def test_without_a_log_the_numbers_played_tell_whose_card_it_is(run: Run) -> None:
+def test_without_a_log_the_numbers_played_tell_whose_card_it_is(run: Program) -> None:
     asked = [
         ["giverOf", [view(20, [20]), [], [], 0, "ascending"]],
         ["giverOf", [view(20, [40]), [], [], 0, "ascending"]],
@@ -49,7 +44,7 @@ def test_without_a_log_the_numbers_played_tell_whose_card_it_is(run: Run) -> Non
     assert run(asked) == [0, 1, 0]
 
 
-def test_moves_that_were_taken_back_have_no_mover(run: Run) -> None:
+def test_moves_that_were_taken_back_have_no_mover(run: Program) -> None:
     log = [
         {"event": "started"},
         {"event": "moved", "seat": 0},
@@ -61,13 +56,13 @@ def test_moves_that_were_taken_back_have_no_mover(run: Run) -> None:
     assert run([["moversIn", [log]]]) == [[0, 2]]
 
 
-def percents(run: Run, *chances: float | None) -> list[tuple[str, int | None]]:
+def percents(run: Program, *chances: float | None) -> list[tuple[str, int | None]]:
     options = [{"text": str(number), "chance": chance} for number, chance in enumerate(chances)]
     [found] = run([["considered", [{"options": options}]]])
     return [(each["option"]["text"], each["percent"]) for each in found]
 
 
-def test_the_chosen_move_comes_first_and_no_other_seems_better(run: Run) -> None:
+def test_the_chosen_move_comes_first_and_no_other_seems_better(run: Program) -> None:
     assert percents(run, 0.40, 0.43, 0.38) == [("0", 40), ("2", 38), ("1", None)]
     assert percents(run, 0.50, 0.30, 0.45) == [("0", 50), ("2", 45), ("1", 30)]
     assert percents(run, None, None) == [("0", None), ("1", None)]

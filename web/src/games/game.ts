@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Face } from "../cards/face";
 import type { Pattern } from "../cards/stitches";
 import type { Deal } from "../fair/follow";
-import type { Happening, Phrase, Table, View } from "../net/protocol";
+import type { Happening, Outcome, Phrase, Table, View } from "../net/protocol";
 import type { Refused } from "../net/refused";
 import type { Step } from "../table/motion";
 
@@ -13,6 +13,25 @@ export interface BoardProps {
   table: Table;
   /** What the last update did. */
   happened: Happening[];
+}
+
+/** What a sheet adds up: the end of a round, a deal or a game. */
+export interface SheetProps {
+  /** What stays on the board. */
+  view: View;
+  table: Table;
+  /** What the last move did. */
+  happened: Happening[];
+  /** Null: the match goes on. */
+  outcome: Outcome | null;
+}
+
+/** What is shown before a move changes the board. */
+export interface Prelude {
+  /** The place on the board that it is about. */
+  place: string;
+  /** Milliseconds at normal pace. */
+  time: number;
 }
 
 /** Where on the board moves are made, by their notation. */
@@ -81,6 +100,15 @@ export interface GamePage {
   secretChoices?: { made: string; revealed: string };
   /** The spots that an event is about, beside the things in its story. */
   placesOf?(happened: Happening): string[];
+  /** What to show while the board is still as it was before the move; null: nothing. */
+  prelude?(happened: Happening[], before: View): Prelude | null;
+  /** The view to leave on the board when a move has ended a round, a deal or a game, so that the
+   * cards that decided it lie open where they were; null: nothing has ended.
+   *
+   * `before` is the view before the move, if it is known. */
+  ending?(happened: Happening[], view: View, before: View | undefined): View | null;
+  /** Says why it ended and adds everything up. */
+  sheet?: () => Promise<{ default: Component<SheetProps> }>;
   /** The goal and how far the viewer is, in a few words; a viewer without a seat is null. Without
    * it, nothing is shown. */
   goal?(view: View, seat: number | null): Phrase[];

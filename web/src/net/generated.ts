@@ -191,6 +191,7 @@ export interface CurvePoint {
 /** The last line of a curve. */
 export interface CurveEnd {
   turning: TurningPoint[];
+  choice: TurningChoice | null;
 }
 
 /** Send this first, and again after a gap. `last` is the number of the last event that you have
@@ -797,6 +798,16 @@ export interface TurningPoint {
   side: number;
   before: number;
   after: number;
+}
+
+/** The choice that cost a player most, after `step` moves, and a bot's better one. */
+export interface TurningChoice {
+  step: number;
+  seat: number;
+  made: [string, Record<string, number | string>];
+  better: [string, Record<string, number | string>];
+  made_chance: number;
+  better_chance: number;
 }
 
 /** Those fields of a table that have changed. */

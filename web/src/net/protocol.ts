@@ -28,6 +28,7 @@ export type {
   Terms,
   Thoughts,
   ToClient,
+  TurningChoice,
   TurningPoint,
   View,
 } from "./generated";

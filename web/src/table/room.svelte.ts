@@ -2,8 +2,9 @@
 
 import { getContext, setContext } from "svelte";
 import { gameOf } from "../games";
+import type { Prelude } from "../games/game";
 import { recordMatch } from "../history/history";
-import type { Happening, Match, Seat, Table, TableEvent, Thoughts } from "../net/protocol";
+import type { Happening, Match, Seat, Table, TableEvent, Thoughts, View } from "../net/protocol";
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { say } from "../text/texts.svelte";
@@ -27,6 +28,14 @@ import { linesOf, nameOf, plainWords } from "./sentences";
  * sooner would only delay the answer. */
 const LATE = 150;
 
+/** The end of a round, a deal or a game. */
+export interface Ending {
+  /** What stays on the board. */
+  view: View;
+  /** What the last move did. */
+  happened: Happening[];
+}
+
 export class Room<From extends Source = Source> {
   /** The table as the board shows it. */
   shown = $state.raw<Table | null>(null);
@@ -34,6 +43,14 @@ export class Room<From extends Source = Source> {
   told = $state.raw<Table | null>(null);
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
+  /** The end that the board shows, if something has just ended. */
+  ended = $state.raw<Ending | null>(null);
+  /** The end that the words are about: they follow the board. */
+  ending = $state.raw<Ending | null>(null);
+  /** What is shown before the next update changes the board. */
+  prelude = $state.raw<Prelude | null>(null);
+  /** Everything is added up at once, because the viewer pressed something or wants no motion. */
+  isAddedUp = $state(true);
   log = $state.raw<TableEvent[]>([]);
   /** Why the last request was refused; a card alone may be refused for several reasons. */
   refusals = $state.raw<Refused[]>([]);
@@ -76,6 +93,7 @@ export class Room<From extends Source = Source> {
 
   #director = new Director(
     {
+      prepare: (update) => this.#prepare(update),
       show: (update, beat) => this.#show(update, beat),
       tell: (update) => this.#tell(update),
       finish: finishMotion,
@@ -87,6 +105,8 @@ export class Room<From extends Source = Source> {
   /** The things that the last turn moved. */
   #marked: string[] = [];
   #mover: number | null = null;
+  /** What the last move did, and the view before it. */
+  #last: { happened: Happening[]; before: View | undefined } = { happened: [], before: undefined };
   #seats: Seat[] = [];
   #isSending = false;
   #isRematch = false;
@@ -121,6 +141,7 @@ export class Room<From extends Source = Source> {
   /** The viewer pressed something: whatever is being shown is finished. */
   hurry(): void {
     this.#director.press();
+    this.isAddedUp = true;
   }
 
   /** Viewers whose own clock is running aren't held up for long. */
@@ -276,14 +297,25 @@ export class Room<From extends Source = Source> {
 
   // Updates
 
+  #prepare({ table, events }: Update): number {
+    const before = this.shown?.match?.view;
+    const { prelude } = gameOf(table.game);
+    this.prelude = (before && prelude?.(happenedIn(events), before)) ?? null;
+    return this.prelude?.time ?? 0;
+  }
+
   async #show(update: Update, beat: Beat): Promise<{ motion: number; hasScene: boolean }> {
     const { table, events, isWelcome } = update;
     const before = this.shown;
-    const happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+    const happened = happenedIn(events);
     const story = storyOf(table, before, happened);
     const motion = beat.isAtOnce ? null : new Motion(story);
     await keepFocus(() => {
+      const ended = this.#endedBy(update, before);
+      if (ended && !this.ended) this.isAddedUp = beat.isAtOnce;
+      this.prelude = null;
       this.shown = table;
+      this.ended = ended;
       this.happened = happened;
       // a player who speaks or comes back doesn't undo what the viewer has picked
       if (isWelcome || table.match?.moves_made !== before?.match?.moves_made) {
@@ -295,6 +327,28 @@ export class Room<From extends Source = Source> {
     if (before === null) focusHome();
     this.#mark(update, story);
     return { motion: motion?.start(beat) ?? 0, hasScene: motion?.hasScene ?? false };
+  }
+
+  /** What has ended with an update. It stays until the next move, or until the viewer goes on. */
+  #endedBy({ table, events, isWelcome, lastMove }: Update, before: Table | null): Ending | null {
+    const { match } = table;
+    if (!match) return null;
+    const moved = events.findLast((event) => event.event === "moved");
+    const hasChanged = match.moves_made !== before?.match?.moves_made;
+    if (lastMove) this.#last = lastMove;
+    else if (moved || hasChanged || isWelcome)
+      this.#last = {
+        happened: moved?.event === "moved" ? moved.happened : [],
+        before: before?.match?.moves_made === match.moves_made - 1 ? before.match.view : undefined,
+      };
+    const { happened } = this.#last;
+    const seen = match.open ?? match.view;
+    const view = gameOf(table.game).ending?.(happened, seen, this.#last.before);
+    // what the next deal has cleared away stays until the viewer goes on, or the table does
+    const isSeen = table.seat === null ? match.go_on === null : !mustGoOn(table);
+    const isLeft = isSeen && !match.outcome && !table.kind;
+    if (view && (view === seen || !isLeft)) return { view, happened };
+    return match.outcome ? { view: seen, happened } : null;
   }
 
   /** The things that the last turn of somebody else moved stay marked until the next turn. */
@@ -316,6 +370,7 @@ export class Room<From extends Source = Source> {
     if (!isWelcome) await nextPaint();
     await keepFocus(() => {
       this.told = table;
+      this.ending = this.ended;
       if (!isAgain) this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
     });
     if (isAgain) return;
@@ -380,6 +435,10 @@ export class Room<From extends Source = Source> {
     this.#isRematch = false;
     if (table.is_host) void this.ask("start");
   }
+}
+
+function happenedIn(events: TableEvent[]): Happening[] {
+  return events.flatMap((event) => (event.event === "moved" ? event.happened : []));
 }
 
 function storyOf({ game, match }: Table, before: Table | null, happened: Happening[]): Step[] {

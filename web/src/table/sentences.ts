@@ -91,8 +91,9 @@ export function sentenceOf(
   [message, args]: Phrase,
   actor = table.seat,
 ): SentencePart[] {
+  // some messages are about a team, and say themselves how the reader is related to it
   const you = addressee(table, { seat: actor, ...args });
-  return sentence(table, `${table.game}-${message}`, { ...args, you }, actor ?? 0);
+  return sentence(table, `${table.game}-${message}`, { you, ...args }, actor ?? 0);
 }
 
 /** The same as text. */

@@ -29,7 +29,7 @@ def heading(view: View, say: Say) -> list[str]:
     colours = " ".join(colour[0].upper() for colour in view["colours"])
     deal, round = view["deals"] + is_on, view["rounds"] + is_on
     lines = [
-        say("table-goal", match=view["match"], goal=view["goal"])
+        say("board-goal", match=view["match"], goal=view["goal"])
         + f" · {say('board-deal', deal=deal)} · {say('board-round', round=round)}",
         f"{say('board-colours', colours=colours)} · {say('board-deck', size=view['deck_size'])}"
         f" · {say('board-pile', size=len(view['pile']))}",

@@ -56,6 +56,48 @@ gallop-one-deal-played = The deal is over; most points wins.
 gallop-target-reached = The target has been reached, and one player is in the lead.
 gallop-deals-won = The required number of deals has been won.
 gallop-match-too-long = The match reached the deal limit; most points wins.
+gallop-end-one-deal-played = { $you ->
+    [yes] You have the most points: { $points }, ahead of { $other }.
+   *[no] { $seat } has the most points: { $points }, ahead of { $other }.
+  }
+gallop-end-target-reached = { $you ->
+    [yes] You reached the target of { $goal } and lead alone: { $points }, ahead of { $other }.
+   *[no] { $seat } reached the target of { $goal } and leads alone: { $points }, ahead of { $other }.
+  }
+gallop-end-deals-won = { $you ->
+    [yes] You won { $points } deals first; your opponent won { $other }.
+   *[no] { $seat } won { $points } deals first; the opponent won { $other }.
+  }
+gallop-end-match-too-long = { $you ->
+    [yes] The match reached the deal limit, and you have the most: { $points }, ahead of { $other }.
+   *[no] The match reached the deal limit, and { $seat } has the most: { $points }, ahead of { $other }.
+  }
+gallop-end-shared = { $you ->
+    [yes] You share the win with { $points } each.
+   *[no] The best share the win with { $points } each.
+  }
+
+# The sheet at the end of a deal
+gallop-sheet-deal = The deal is over
+gallop-sheet-complete = { $you ->
+    [yes] You had a city of each of the { $colours } colours at the end of the round, so the highest of each counts: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+      }
+   *[no] { $seat } had a city of each of the { $colours } colours at the end of the round, so the highest of each counts: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+      }
+  }
+gallop-sheet-several = { $count } players had a city of every colour at the end of the round; for each of them, the highest of each colour counts.
+gallop-sheet-nobody = { $clause ->
+    [GAL-14] The deal ended because a player had no card to play; nobody had every colour.
+   *[other] The deal reached the round limit; nobody had every colour.
+  }
+gallop-sheet-match = { $match ->
+    [wins] Deals won; { $goal } win the match
+   *[other] Points; the target is { $goal }
+  }
 
 # What happened, after the player’s name; $you is “seat” where that is the reader
 gallop-event-laid = { $you ->
@@ -164,7 +206,6 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
-gallop-table-last-deal = Last deal
 gallop-table-chooses = { $place ->
     [1] chooses first
     [2] chooses second
@@ -192,6 +233,17 @@ gallop-unreadable = “{ $written }” is not a move. Type a card and a flight (
 
 # The board in the terminal
 gallop-board-deal = deal { $deal }
+gallop-board-goal = { $match ->
+    [target] first to { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+      }
+    [wins] first to { $goal ->
+        [one] { $goal } deal
+       *[other] { $goal } deals
+      }
+   *[single] one deal
+  }
 gallop-board-round = round { $round }
 gallop-board-colours = colours { $colours }
 gallop-board-deck = deck { $size }

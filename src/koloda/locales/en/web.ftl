@@ -220,12 +220,11 @@ web-resigned = { $who ->
     [team] Your team resigned.
    *[others] { $names } resigned.
   }
-web-winner = winner
 web-scores = Scores
-web-player = Player
-web-score = Score
 web-rematch = Rematch
 web-rematch-asked = Waiting for the others
+web-play-easier = Easier opponent: { $level }
+web-play-harder = Harder opponent: { $level }
 web-rematch-question = { $count ->
     [one] { $names } wants a rematch.
    *[other] { $names } want a rematch.

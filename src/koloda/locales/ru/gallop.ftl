@@ -53,6 +53,50 @@ gallop-one-deal-played = Раздача сыграна; побеждает то�
 gallop-target-reached = Нужные очки набраны, и лидер только один.
 gallop-deals-won = Выиграно достаточно раздач.
 gallop-match-too-long = Партия шла слишком долго; побеждает тот, у кого больше очков.
+gallop-end-one-deal-played = { $you ->
+    [yes] У вас больше всех очков: { $points }, дальше — { $other }.
+   *[no] Больше всех очков: { $seat } — { $points }, дальше — { $other }.
+  }
+gallop-end-target-reached = { $you ->
+    [yes] Вы достигли цели ({ $goal }) и лидируете: { $points }, дальше — { $other }.
+   *[no] { $seat } достигает цели ({ $goal }) и лидирует: { $points }, дальше — { $other }.
+  }
+gallop-end-deals-won = { $you ->
+    [yes] У вас { $points } выигранных раздач, у соперника — { $other }.
+   *[no] { $seat }: { $points } выигранных раздач, у соперника — { $other }.
+  }
+gallop-end-match-too-long = { $you ->
+    [yes] Партия дошла до предела раздач, и у вас больше всех: { $points }, дальше — { $other }.
+   *[no] Партия дошла до предела раздач; больше всех: { $seat } — { $points }, дальше — { $other }.
+  }
+gallop-end-shared = { $you ->
+    [yes] Вы делите победу: по { $points }.
+   *[no] Лучшие делят победу: по { $points }.
+  }
+
+# Итог раздачи
+gallop-sheet-deal = Раздача окончена
+gallop-sheet-complete = { $you ->
+    [yes] В конце раунда у вас были города всех { $colours } цветов, поэтому считается самый высокий каждого: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+      }
+   *[no] В конце раунда { $seat } собирает города всех { $colours } цветов, поэтому считается самый высокий каждого: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+      }
+  }
+gallop-sheet-several = Города всех цветов в конце раунда есть у нескольких игроков ({ $count }); у каждого из них считается самый высокий город каждого цвета.
+gallop-sheet-nobody = { $clause ->
+    [GAL-14] Раздача закончилась, потому что одному из игроков нечего выложить; всех цветов нет ни у кого.
+   *[other] Раздача дошла до предела раундов; всех цветов нет ни у кого.
+  }
+gallop-sheet-match = { $match ->
+    [wins] Выигранные раздачи; для победы нужно { $goal }
+   *[other] Очки; цель — { $goal }
+  }
 
 # Что произошло, после имени; $you равно «seat», когда это сам читатель
 gallop-event-laid = { $you ->
@@ -168,7 +212,6 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = карта первенства
 gallop-table-complete = полная
-gallop-table-last-deal = Последняя раздача
 gallop-table-chooses = очередь выбора: { $place }
 
 # Отказы; чего просили и чего не прочитать
@@ -191,6 +234,19 @@ gallop-unreadable = «{ $written }» — это не ход: нужна карт
 
 # Доска в терминале
 gallop-board-deal = раздача { $deal }
+gallop-board-goal = { $match ->
+    [target] до { $goal ->
+        [one] { $goal } очка
+        [few] { $goal } очков
+       *[other] { $goal } очков
+      }
+    [wins] до { $goal ->
+        [one] { $goal } выигранной раздачи
+        [few] { $goal } выигранных раздач
+       *[other] { $goal } выигранных раздач
+      }
+   *[single] одна раздача
+  }
 gallop-board-round = раунд { $round }
 gallop-board-colours = цвета { $colours }
 gallop-board-deck = колода { $size }

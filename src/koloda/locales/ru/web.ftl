@@ -226,12 +226,11 @@ web-resigned = { $who ->
     [team] Ваша команда сдалась.
    *[others] Партия сдана: { $names }.
   }
-web-winner = победа
 web-scores = Счёт
-web-player = Игрок
-web-score = Очки
 web-rematch = Ещё раз
 web-rematch-asked = Ждём остальных
+web-play-easier = Соперник полегче: { $level }
+web-play-harder = Соперник посильнее: { $level }
 web-rematch-question = { $count ->
     [one] { $names } хочет сыграть ещё раз.
     [few] { $names } хотят сыграть ещё раз.

@@ -226,12 +226,11 @@ web-resigned = { $who ->
     [team] Ваша команда здалася.
    *[others] Партію здано: { $names }.
   }
-web-winner = перемога
 web-scores = Рахунок
-web-player = Гравець
-web-score = Очки
 web-rematch = Ще раз
 web-rematch-asked = Чекаємо на інших
+web-play-easier = Легший суперник: { $level }
+web-play-harder = Сильніший суперник: { $level }
 web-rematch-question = { $count ->
     [one] { $names } хоче зіграти ще раз.
     [few] { $names } хочуть зіграти ще раз.

@@ -21,6 +21,7 @@ export const game: GamePage = {
   },
   back,
   story,
+  sheet: () => import("./Sheet.svelte"),
   goal,
   explain,
   help: { turn: "F2F-4" },

@@ -1,6 +1,7 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
+import { ending } from "./ending";
 import { gallopFace, gallopWords, mentionedColour } from "./faces";
 import { explain } from "./explain";
 import { goal } from "./goal";
@@ -29,6 +30,8 @@ export const game: GamePage = {
   back,
   story,
   secretChoices: { made: "laid", revealed: "revealed" },
+  ending,
+  sheet: () => import("./Sheet.svelte"),
   goal,
   explain,
   help: {

@@ -1,6 +1,7 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
+import { ending, prelude } from "./ending";
 import { mentionedCard, siegeFace } from "./faces";
 import { explain } from "./explain";
 import { goal } from "./goal";
@@ -20,6 +21,9 @@ export const game: GamePage = {
   back,
   story,
   placesOf: ({ tile }) => (tile === undefined ? [] : [`tile-${String(tile)}`]),
+  prelude,
+  ending,
+  sheet: () => import("./Sheet.svelte"),
   goal,
   explain,
   help: {

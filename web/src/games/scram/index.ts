@@ -1,6 +1,7 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
+import { ending } from "./ending";
 import { scramFace } from "./faces";
 import { knownCards } from "./knownCards";
 import { speech } from "./speech";
@@ -22,6 +23,8 @@ export const game: GamePage = {
   speech,
   back,
   story,
+  ending,
+  sheet: () => import("./Sheet.svelte"),
   goal,
   explain,
   help: {
