@@ -108,7 +108,7 @@ def test_a_deal_stays_on_the_board_although_the_next_one_has_begun(server, visit
     assert page.locator(".board .city").count() >= cities - 2
     assert page.locator(".board .scored").count() == 3
     button(page, "web-end").click()
-    assert page.locator(".scene .points").count() >= 3
+    page.locator(".players h3").nth(2).wait_for()
     page.keyboard.press("ArrowRight")
     page.locator("[data-moves='85']").wait_for()
     assert page.locator(".board .city").count() == 0
