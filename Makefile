@@ -13,6 +13,7 @@ play: $(VENV)/installed
 
 test: $(VENV)/tools $(VENV)/built lint
 	scripts/need-chromium
+	scripts/need-packages
 	$(BIN)/python -m pytest $(SPREAD)
 	KOLODA_UNCOMPILED=1 $(BIN)/python -m pytest $(SPREAD)
 

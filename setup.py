@@ -15,7 +15,10 @@ if os.environ.get("KOLODA_SANITIZE") == "1":  # for `make test-sanitized` only
 
 # a module is compiled if there is a .pxd of the same name beside it, except for those that are
 # only inlined into others
-INLINED = {"bits", "cards", "codes", "gil", "hashing", "log", "places"}
+INLINED = {
+    *("bits", "buffers", "cards", "codes", "gil", "hashing", "log", "members", "places"),
+    *("seeds", "writing"),
+}
 TYPED = [
     pxd.with_suffix(".py")
     for pxd in sorted(SOURCE.rglob("*.pxd"))

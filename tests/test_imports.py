@@ -12,6 +12,7 @@ ALLOWED = {
     "bots": {"engine", "games"},
     "tables": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots"},
+    "research": {"engine", "games", "bots"},
     "tutorials": {"engine", "games"},
     "server": {"engine", "games", "bots", "tables", "locales", "tutorials"},
     "terminal": {"engine", "games", "bots", "tables", "lab", "locales", "server"},

@@ -25,12 +25,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 import koloda
 from koloda import KolodaError, Rng
 from koloda.bots.registry import simulation
 from koloda.bots.search.runner import run_simulations
 from koloda.bots.search.search import Search
 from koloda.engine.state import Seen, State
+from koloda.research import Encoding
+from koloda.research.arrays import Arrays
+from koloda.research.chunk import Chunk
+from koloda.research.runner import run_chunk
 from tests.variants import VARIANTS
 
 NUMBERS = (
@@ -40,9 +46,14 @@ NUMBERS = (
 OTHERS = (None, True, 1.5, float("nan"), "", "A17", b"", b"\0" * 5, (), [], [0] * 100, [None], {})
 EXTREMES = (*NUMBERS, *OTHERS, object())
 
-INLINED = {"__init__", "bits", "cards", "codes", "gil", "log", "places"}
+INLINED = {
+    *("__init__", "bits", "buffers", "cards", "codes", "gil", "log", "members", "places"),
+    *("seeds", "writing"),
+}
 PLAIN = {"events", "fields", "view", "words"}
 """Modules that are compiled although they have no C types."""
+
+PACKAGES = ("koloda.engine.", "koloda.games.", "koloda.bots.", "koloda.research.")
 
 CHANGING = {"__init__", "below", "deal", "feed", "pick", "play", "playout", "top_up", "rng", "more"}
 """Methods that change their object; all others must leave it as it was."""
@@ -78,7 +89,7 @@ def modules() -> Iterator[ModuleType]:
     """Yield the modules that can be compiled, and `koloda` itself with all that it offers."""
     yield koloda
     for info in pkgutil.walk_packages(koloda.__path__, "koloda."):
-        if info.name.startswith(("koloda.engine.", "koloda.games.", "koloda.bots.")):
+        if info.name.startswith(PACKAGES):
             module = importlib.import_module(info.name)
             if can_be_compiled(module):
                 yield module
@@ -274,7 +285,7 @@ USUAL: dict[str, Made] = {
     "Saved": [koloda.game("gallop").deal(seed=1).save()],
     "dict": [{}],
     "bytes": [b"\0" * 8],
-    "Any": [0, None, []],
+    "Any": [0, None, [], *(np.zeros(Encoding(id).features, np.int8) for id in koloda.games())],
 }
 
 
@@ -297,6 +308,20 @@ def samples() -> Iterator[Any]:
         seen = states[1].seen_by(0)
         yield simulation(seen, 1)
         yield Search(simulation(seen, 1), 64, True, 1.0)
+    yield from research_samples()
+
+
+def research_samples() -> Iterator[Any]:
+    """Yield the parts of small batches."""
+    for game in koloda.games():
+        encoding = Encoding(game)
+        arrays = Arrays(2, encoding.players, encoding.features, 0, encoding.actions, False)
+        slots = [encoding.new_slot() for _ in range(2)]
+        for index, slot in enumerate(slots):
+            slot.join(arrays, index, 1)
+        chunk = Chunk(slots)
+        run_chunk(chunk, 0)
+        yield from (arrays, slots[0], encoding.new_slot(), chunk)
 
 
 HEAP_TYPE = 1 << 9

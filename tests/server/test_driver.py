@@ -25,6 +25,7 @@ from tests.server.local_server import (
     until,
     writer_held,
 )
+from tests.tables.helpers import play_a_round
 
 
 def test_players_not_connected_at_the_start_are_gone(database) -> None:
@@ -61,6 +62,33 @@ def test_a_bot_takes_over_after_the_set_time_until_the_player_comes_back(databas
             await back.wait(lambda table: not table.state["seats"][0]["bot_plays"])
             party.tables[0] = back
             await play_out(party)
+
+    run(story())
+
+
+def test_bots_wait_until_a_person_has_seen_how_the_round_ended(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            client = await here.guest("Ada")
+            options = {"match": "wins", "wins": 9, "first": 0}
+            seat = await client.open("gallop", 2, options=options)
+            seat.goes_on = False
+            await seat.seat_bot(1, "newcomer")
+            await seat.start()
+            live = here.live(seat)
+            await here.tables.execute(live, play_a_round)
+            await seat.wait(lambda table: table.must_go_on)
+            assert live.table.bot_to_move is None and live.bot is None
+            moves = len(live.table.match.moves)
+            await seat.hello()
+            assert len(live.table.match.moves) == moves
+            await seat.go_on()
+            await seat.wait(lambda table: not table.must_go_on)
+            # now whoever holds the marker puts down a card, and so on to the end of the deal
+            seat.goes_on = True
+            await seat.wait(lambda table: table.my_turn)
+            await seat.move(seat.my_turn["legal"][0]["move"])
+            await until(lambda: len(live.table.match.moves) > moves + 1)
 
     run(story())
 

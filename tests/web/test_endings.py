@@ -2,7 +2,6 @@
 
 import random
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,16 @@ import koloda
 from koloda import Record
 from koloda.engine.state import State
 from koloda.locales import LANGUAGES, texts
-from tests.web.node import Run, built
+from tests.web.node import NEEDS_NODE, Program, program
 
-pytestmark = [
-    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
-    pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand"),
-]
+pytestmark = NEEDS_NODE
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    return built("endings", tmp_path_factory.mktemp("endings"))
+def page(tmp_path_factory: pytest.TempPathFactory) -> Program:
+    return program("endings", tmp_path_factory.mktemp("endings"))
 
 
 def ends(game: str, event: str) -> Iterator[tuple[State, State]]:

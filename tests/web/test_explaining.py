@@ -3,9 +3,7 @@
 import json
 import random
 import re
-import shutil
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,40 +19,22 @@ from koloda.games.scram import codes
 from koloda.locales import LANGUAGES, texts
 from tests.test_locales import messages
 from tests.variants import VARIANTS, Variant
+from tests.web.node import NEEDS_NODE, Program, program
 
-pytestmark = [
-    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
-    pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand"),
-]
+pytestmark = NEEDS_NODE
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "web" / "src" / "games"
-BUILD = """import("vite").then(({ build }) => build({
-  configFile: false, logLevel: "error", root: process.argv[1],
-  build: { ssr: process.argv[2], outDir: process.argv[3], emptyOutDir: true },
-}))"""
 COMMON = {"seat", "clock"}
 """Things that every table has; the page itself explains them."""
 
 Json = dict[str, Any]
-Ask = Callable[[list[Json]], list[Any]]
 
 
 @pytest.fixture(scope="module")
-def ask(tmp_path_factory: pytest.TempPathFactory) -> Ask:
+def ask(tmp_path_factory: pytest.TempPathFactory) -> Program:
     """Return a function that asks the browser's own code, run by Node."""
-    web, built = ROOT / "web", tmp_path_factory.mktemp("explaining")
-    if not (web / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--silent"], cwd=web, check=True)
-    entry = ROOT / "tests" / "web" / "explaining.ts"
-    subprocess.run(["node", "-e", BUILD, str(ROOT), str(entry), str(built)], cwd=web, check=True)
-
-    def asked(questions: list[Json]) -> list[Any]:
-        script, text = str(built / "explaining.mjs"), json.dumps(questions).encode()
-        made = subprocess.run(["node", script], input=text, stdout=subprocess.PIPE, check=True)
-        return list(json.loads(made.stdout))
-
-    return asked
+    return program("explaining", tmp_path_factory.mktemp("explaining"))
 
 
 def positions(variant: Variant, seed: int, every: int = 5) -> Iterator[State]:
@@ -167,13 +147,9 @@ def test_the_goal_is_told_to_every_seat_and_to_watchers(ask, variant) -> None:
 
 
 def test_cards_left_are_hand_and_draw_pile(ask) -> None:
-    state = koloda.game("face-to-face").deal(seed=1)
-    goal = dict(
-        map(
-            tuple,
-            ask([{"ask": "goal", "game": "face-to-face", "view": state.view(0), "seat": 0}])[0],
-        )
-    )
+    view = koloda.game("face-to-face").deal(seed=1).view(0)
+    asked = {"ask": "goal", "game": "face-to-face", "view": view, "seat": 0}
+    goal = dict(map(tuple, ask([asked])[0]))
     assert goal["goal-own"] == goal["goal-other"] == {"left": 58}
 
 

@@ -3,13 +3,11 @@
 import copy
 import json
 import random
-import shutil
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-import koloda
 from koloda import Record
 from koloda.engine import fair
 from koloda.engine.fair import FairDeal, Terms
@@ -17,12 +15,9 @@ from koloda.engine.option import check_options
 from koloda.server.replays import replayed
 from tests.test_protocol import read_vectors
 from tests.variants import VARIANTS, Variant
-from tests.web.node import built
+from tests.web.node import NEEDS_NODE, program
 
-pytestmark = [
-    pytest.mark.skipif(not koloda.compiled, reason="the browser is the same"),
-    pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand"),
-]
+pytestmark = NEEDS_NODE
 
 Json = dict[str, Any]
 Prover = Callable[[list[Json]], list[Json]]
@@ -31,7 +26,7 @@ Prover = Callable[[list[Json]], list[Json]]
 @pytest.fixture(scope="module")
 def prove(tmp_path_factory: pytest.TempPathFactory) -> Prover:
     """Return a function that checks evidence with the browser's own code, run by Node."""
-    return built("fair", tmp_path_factory.mktemp("fair"))
+    return program("fair", tmp_path_factory.mktemp("fair"))
 
 
 def fair_record(variant: Variant, seed: int) -> Record:

@@ -185,6 +185,38 @@ def test_every_lesson_goes_on_with_a_game_with_advice_on_a_phone(server, visitor
     is_well(page)
 
 
+def play_the_highest_card(page) -> None:
+    """Waste the ascending pile of Face to Face."""
+    cards = page.locator("[data-spot^=card-].pick")
+    cards.first.wait_for()
+    spots = [str(one.get_attribute("data-spot")) for one in cards.all()]
+    page.locator(f"[data-spot={max(spots, key=lambda one: int(one[5:]))}]").click()
+    page.locator("[data-spot=own-ascending]").click(force=True)
+
+
+def test_a_clearly_bad_move_waits_until_the_learner_has_decided(server, visitors) -> None:
+    page = visitors()
+    page.goto(f"{server.address}/learn/face-to-face")
+    learn(page)
+    button(page, "web-lesson-play-on").click()
+    warning = page.locator("section.adviser.doubt")
+    settled = "[data-moves]:not([data-moves='{}']), section.adviser.doubt"
+    for _ in range(12):  # whatever was dealt, this soon is a mistake
+        page.locator("section.adviser .best").wait_for()
+        before = moves_made(page)
+        play_the_highest_card(page)
+        page.locator(settled.format(before)).first.wait_for()
+        if warning.count():
+            break
+    is_well(page)
+    button(page, "web-advice-again").click()
+    warning.wait_for(state="detached")
+    assert moves_made(page) == before
+    play_the_highest_card(page)
+    button(page, "web-advice-anyway").click()
+    wait_for_move(page, before)
+
+
 def test_after_a_lesson_the_suggested_opponent_is_a_newcomer(server, visitors) -> None:
     page = visitors()
     page.goto(server.address)

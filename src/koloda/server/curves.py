@@ -98,10 +98,10 @@ def worded(choice: TurningChoice | None) -> Line | None:
     return {
         "step": choice.step,
         "seat": choice.seen.seat,
-        "made": choice.seen.describe(choice.made),
-        "better": choice.seen.describe(choice.better),
-        "made_chance": choice.made_chance,
-        "better_chance": choice.better_chance,
+        "made": choice.seen.describe(choice.made.move),
+        "better": choice.seen.describe(choice.better.move),
+        "made_chance": round(choice.made.chance or 0, 3),
+        "better_chance": round(choice.better.chance or 0, 3),
     }
 
 

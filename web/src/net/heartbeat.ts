@@ -29,8 +29,8 @@ export class Heartbeat {
   heard(): void {
     this.#isAnswerDue = false;
     this.#wait(SILENCE, () => {
-      this.line.ping();
       this.expectAnswer();
+      this.line.ping();
     });
   }
 

@@ -30,7 +30,7 @@ export class LiveTable implements Source {
   #tries = 0;
   #isClosed = false;
   #heartbeat = new Heartbeat({
-    ping: () => this.#socket?.send('{"type":"ping","id":"ping"}'),
+    ping: () => this.#ping(),
     lose: () => this.#lose(NO_ANSWER),
     // messages are answered in order, and a bot has to think about a hint
     isExcused: () => [...this.#waiting.values()].some(({ type }) => type === "ask-hint"),
@@ -107,9 +107,13 @@ export class LiveTable implements Source {
   /** The network seems to be gone, but a server on this machine needs none. */
   #check = (): void => {
     if (this.connection !== "open") return;
-    this.#socket?.send('{"type":"ping","id":"ping"}');
     this.#heartbeat.expectAnswer();
+    this.#ping();
   };
+
+  #ping(): void {
+    this.#socket?.send('{"type":"ping","id":"ping"}');
+  }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -1,4 +1,4 @@
-/** A rules page in the order people read it: what a chapter means first, its exact clauses behind. */
+/** A rules page in the order people read it: what a chapter means first, then its exact clauses. */
 
 import type { Block } from "./markdown";
 

@@ -4,7 +4,7 @@ from libc cimport math
 
 from koloda.bots.scram.value_network cimport ValueNetwork
 from koloda.bots.simulation cimport Simulation
-from koloda.games.scram cimport abilities, cards, codes, knowledge, legal, places, turn
+from koloda.games.scram cimport abilities, cards, codes, knowledge, legal, places, scoring, turn
 from koloda.games.scram.position cimport Position
 
 cdef short[15] KEPT
@@ -36,8 +36,6 @@ cdef class ScramSimulation(Simulation):
     cdef int list_moves(self, short* found) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int, card=cython.int)
     cdef void step(self, int move) noexcept nogil
-    @cython.locals(sums=cython.int[2], i=cython.int, team=cython.int)
-    cdef int winner(self) noexcept nogil
     cdef void play_randomly(self) noexcept nogil
     @cython.locals(seat=cython.int, winner=cython.int)
     cdef void evaluate_end(self) noexcept nogil

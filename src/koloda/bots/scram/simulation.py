@@ -11,7 +11,16 @@ from koloda.bots.scram.value_network import ValueNetwork
 from koloda.bots.simulation import Simulation
 from koloda.engine.errors import WrongType
 from koloda.engine.rng import Rng
-from koloda.games.scram import abilities, cards, codes, knowledge, legal, places, turn
+from koloda.games.scram import (
+    abilities,
+    cards,
+    codes,
+    knowledge,
+    legal,
+    places,
+    scoring,
+    turn,
+)
 from koloda.games.scram.position import Position
 
 USUAL = 6.8
@@ -112,25 +121,9 @@ class ScramSimulation(Simulation):
         self.evaluate_end()
 
     def evaluate_end(self) -> None:
-        winner = self.winner()
+        winner = scoring.winning_team(self.world)
         for seat in range(self.players):
             self.value[seat] = 1.0 if self.world.team(seat) == winner else 0.0
-
-    def winner(self) -> int:
-        """Return the team that won the match; -1: everybody has lost (SCR-29)."""
-        sums = [0, 0]
-        for i in range(self.world.finished):
-            for team in range(2):
-                sums[team] += self.world.recorded[i][team]
-        if sums[0] != sums[1]:
-            return 0 if sums[0] < sums[1] else 1  # the lowest sum wins (SCR-28)
-        if self.players == 3:
-            return 0  # tied at the end, the solo player wins (SCR-33)
-        for i in range(self.world.finished - 1, -1, -1):
-            # the lower score in the last round decides, then in the one before (SCR-29)
-            if self.world.recorded[i][0] != self.world.recorded[i][1]:
-                return 0 if self.world.recorded[i][0] < self.world.recorded[i][1] else 1
-        return -1
 
     # Playing on
 

@@ -22,8 +22,9 @@ cdef class Position:
     cdef readonly unsigned long long last_drawn
     cdef readonly unsigned long long[4] playable
 
-    @cython.locals(seat=cython.int, number=cython.int)
     cpdef deal(self, Rng rng, int first)
+    @cython.locals(seat=cython.int, number=cython.int)
+    cdef void set_up(self, Rng rng, int first) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int, card=cython.short)
     cdef void shuffle(self, int seat, int length, Rng rng) noexcept nogil
     @cython.locals(_=cython.int)

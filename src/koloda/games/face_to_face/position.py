@@ -64,7 +64,18 @@ class Position:
             raise WrongType("deal() takes a koloda.Rng")
         if self.top[0][codes.ASCENDING] != 0:
             raise InvalidArgument("this was dealt before")
+        self.set_up(rng, first)
+
+    def set_up(self, rng: Rng, first: int) -> None:
+        """Do what `deal` does, whatever was here before: a batch deals in the same place again."""
+        self.plays = 0
+        self.helped = 0
+        self.turns = 0
+        self.last_move = -1
         for seat in range(2):
+            self.hand[seat] = 0
+            self.hand_size[seat] = 0
+            self.played[seat] = 0
             # each player has one card of every number from 2 up, shuffled into a draw pile of
             # their own, and takes a full hand (F2F-1, F2F-2)
             for number in range(2, self.highest + 1):

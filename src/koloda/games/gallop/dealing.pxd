@@ -5,7 +5,7 @@ from koloda.engine cimport bits
 from koloda.games.gallop cimport cards, codes, log, turn
 from koloda.games.gallop.position cimport Position
 
-@cython.locals(card=cython.int, is_in_play=cython.bint)
+@cython.locals(seat=cython.int, card=cython.int, is_in_play=cython.bint)
 cdef void start_match(Position position, int removed, int first) noexcept nogil
 @cython.locals(colour=cython.int, removed=cython.int, i=cython.int)
 cdef int colours_by_lot(Position position) noexcept nogil

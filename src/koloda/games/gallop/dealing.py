@@ -10,7 +10,14 @@ if TYPE_CHECKING:  # position.py imports this module
 
 
 def start_match(position: "Position", removed: int, first: int) -> None:
-    """Deal for the first time; see `Position.deal`."""
+    """Deal for the first time, whatever was here before; see `Position.deal`."""
+    position.deals = 0
+    position.reveals = 0
+    position.swap_card = -1
+    position.offered_city = -1
+    position.listed_size = 0
+    for seat in range(position.players):
+        position.points[seat] = 0
     if removed == 0:
         removed = colours_by_lot(position)
     position.colours = codes.ALL_COLOURS & ~removed

@@ -19,7 +19,7 @@ cdef void show_returned(Position position, int card) noexcept nogil
 cdef int unknown_cards(Position position, int seat) noexcept nogil
 cdef void name_jokers(Position seen) noexcept nogil
 @cython.locals(seat=cython.int, tile=cython.int, i=cython.int, jokers=cython.int)
-cdef int first_joker(Position seen) noexcept nogil
+cdef int first_joker(Position seen, int observer) noexcept nogil
 @cython.locals(seat=cython.int, tile=cython.int, i=cython.int)
 cdef void exchange_jokers(Position seen) noexcept nogil
 @cython.locals(high=cython.ulonglong, low=cython.ulonglong)

@@ -88,12 +88,15 @@ def name_jokers(seen: "Position") -> None:
     They are alike in print. By their names in the deal, the one that a player plays would say
     whether they hold the other one.
     """
-    if seen.has_tactics and first_joker(seen) == cards.tactic(cards.JOKER + 1):
+    if seen.has_tactics and first_joker(seen, seen.observer) == cards.tactic(cards.JOKER + 1):
         exchange_jokers(seen)
 
 
-def first_joker(seen: "Position") -> int:
-    """Return the joker that comes first in what the observer sees, as a tactics card; -1: none."""
+def first_joker(seen: "Position", observer: int) -> int:
+    """Return the joker that comes first in what the observer sees, as a tactics card; -1: none.
+
+    In a position without holes, look only at what the observer sees of it.
+    """
     for seat in range(2):
         for tile in range(codes.TILES):
             for i in range(seen.count[seat][tile]):
@@ -105,7 +108,7 @@ def first_joker(seen: "Position") -> int:
     if jokers == 0:
         jokers = seen.known_tactics[1] & cards.BOTH_JOKERS
     if jokers == 0:
-        jokers = seen.tactics[seen.observer] & cards.BOTH_JOKERS
+        jokers = seen.tactics[observer] & cards.BOTH_JOKERS
     return bits.lowest(jokers) if jokers else -1
 
 

@@ -46,6 +46,10 @@ JOKER = re.compile(r"J([1-7])\.([1-4])")
 
 
 def text(_position: Position, move: int) -> str:
+    return written(move)
+
+
+def written(move: int) -> str:
     if move < CHOOSE:
         tile, card = codes.played_at(move), codes.played_card(move)
         if card != cards.JOKERS[1]:

@@ -53,6 +53,7 @@ cdef class Position:
     cdef readonly Rng rng
 
     cpdef deal(self, Rng rng, int attacker)
+    cdef void start_match(self, int attacker) noexcept nogil
     cdef drop_chance(self)
     @cython.locals(card=cython.int, seat=cython.int, _=cython.int)
     cdef void set_up(self) noexcept nogil

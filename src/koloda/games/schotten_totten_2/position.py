@@ -110,11 +110,19 @@ class Position:
             raise WrongType("deal() takes a koloda.Rng")
         if self.winner < 0 or self.ending != codes.NOT_ENDED or self.observer >= 0:
             raise InvalidArgument("this was dealt before")
-        self.winner = -1
         self.rng = rng.clone()
+        self.start_match(attacker)
+        self.drop_chance()
+
+    def start_match(self, attacker: int) -> None:
+        """Do what `deal` does, whatever was here before: a batch deals in the same place again."""
+        self.winner = -1
+        self.revealed = 0
+        self.rounds = 0
+        self.games = 0
+        self.log_size = 0
         self.attacker = attacker if attacker in (0, 1) else self.pick(2)
         self.set_up()
-        self.drop_chance()
 
     def drop_chance(self) -> None:
         """Forget the generator if nothing will be shuffled after the deal."""

@@ -35,6 +35,7 @@ cdef class Position:
     cdef short[80] note_card
 
     cpdef deal(self, Rng rng, int first)
+    cdef void start_match(self, int first) noexcept nogil
     cdef int team(self, int seat) noexcept nogil
     cdef void note(self, int kind, int seat, int place, int card) noexcept nogil
     cdef int face_up(self, int card) noexcept nogil

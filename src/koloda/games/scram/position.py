@@ -95,6 +95,22 @@ class Position:
         if self.rng is not None or self.observer >= 0:
             raise InvalidArgument("this was dealt before; later rounds are dealt by a move")
         self.rng = rng.clone()
+        self.start_match(first)
+
+    def start_match(self, first: int) -> None:
+        """Do what `deal` does, whatever was here before: a batch deals in the same place again."""
+        assert self.rng is not None
+        self.revealed = 0
+        self.finished = 0
+        self.held = 0
+        self.source = 0
+        self.pushed = 0
+        self.penalties = 0
+        self.ability = 0
+        self.targets = 0
+        self.joining = -1
+        self.notes = 0
+        self.listed_size = 0
         if 0 <= first < self.player_number:
             self.starter = first  # an option of the table may name the starter
         elif self.player_number == 3:

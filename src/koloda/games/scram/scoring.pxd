@@ -24,3 +24,5 @@ cdef bint may_start(Position position, int team) noexcept nogil
     numbers=cython.int, equals=cython.int, lowest=cython.int, index=cython.int, value=cython.int,
 )
 cdef int own_total(Position position, int seat) noexcept nogil
+@cython.locals(sums=cython.int[2], i=cython.int, team=cython.int)
+cdef int winning_team(Position position) noexcept nogil

@@ -112,3 +112,23 @@ def own_total(position: "Position", seat: int) -> int:
             if value > 0 and (lowest == 0 or value < lowest):
                 lowest = value
     return camp_total(numbers, equals, lowest)
+
+
+def winning_team(position: "Position") -> int:
+    """Return the team that won a match that is over; -1: everybody has lost (SCR-29).
+
+    `scorepad.winner` says the same about a scorepad, with the reason.
+    """
+    sums = [0, 0]
+    for i in range(position.finished):
+        for team in range(2):
+            sums[team] += position.recorded[i][team]
+    if sums[0] != sums[1]:
+        return 0 if sums[0] < sums[1] else 1  # the lowest sum wins (SCR-28)
+    if position.player_number == 3:
+        return 0  # tied at the end, the solo player wins (SCR-33)
+    for i in range(position.finished - 1, -1, -1):
+        # the lower score in the last round decides, then in the one before (SCR-29)
+        if position.recorded[i][0] != position.recorded[i][1]:
+            return 0 if position.recorded[i][0] < position.recorded[i][1] else 1
+    return -1

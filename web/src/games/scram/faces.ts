@@ -1,7 +1,7 @@
 import type { Face } from "../../cards/face";
 
-/** What each ability does, as a small drawing: an eye looks, an arrow turns a card up, a crossed card
- * is discarded, two arrows swap, and a plus joins a camp. Two of them mean two cards. */
+/** What each ability does, as a small drawing: an eye looks, an arrow turns a card up, a crossed
+ * card is discarded, two arrows swap, and a plus joins a camp. Two of them mean two cards. */
 const EYE = "M-24 0C-12-16 12-16 24 0 12 16-12 16-24 0M0-6A6 6 0 1 0 0 6 6 6 0 1 0 0-6";
 const EYES =
   "M-20-13C-10-26 10-26 20-13 10 0-10 0-20-13M0-17A4 4 0 1 0 0-9 4 4 0 1 0 0-17" +
