@@ -3,8 +3,8 @@
 The curve of chances says where to look: the moves after which the mover's side had less to hope
 for. Luck can do that too, for instance when the move also drew a card. So the strong bot chooses
 again in these positions, from what the mover knew. Its move and the one that was made are then
-tried in the same imagined worlds (`advice`). Seeds and budgets are fixed: the same game has the same
-choice on every machine.
+tried in the same imagined worlds (`advice`). Seeds and budgets are fixed, so the same game has the
+same choice on every machine.
 """
 
 from collections.abc import Iterator, Sequence
