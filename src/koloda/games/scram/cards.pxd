@@ -25,6 +25,9 @@ cdef inline bint is_pushed(int card) noexcept nogil:
 cdef inline bint is_known(int card, int seat) noexcept nogil:
     return card & KNOWN << seat != 0
 
+cdef inline int known_by(int card, int everybody) noexcept nogil:
+    return (card & everybody) >> 5
+
 cdef inline int seen(int card, int seat) noexcept nogil:
     return card | KNOWN << seat
 

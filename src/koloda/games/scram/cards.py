@@ -51,6 +51,11 @@ def is_known(card: int, seat: int) -> bool:
     return card & KNOWN << seat != 0
 
 
+def known_by(card: int, everybody: int) -> int:
+    """Return the set of seats that have seen the card, given the bits of all seats."""
+    return (card & everybody) >> 5
+
+
 def seen(card: int, seat: int) -> int:
     """Return the card after the seat has seen it."""
     return card | KNOWN << seat

@@ -27,8 +27,7 @@ def encode_side(position: Position, me: int, owner: int, out: Any, at: int) -> i
     out[at + 2] = position.hand_size[owner]
     out[at + 3] = position.draw_pile_size[owner]
     at += 4
-    writing.write_set(out, at, position.played[owner] >> 2)
-    at += numbers
+    at = writing.write_flags(out, at, position.played[owner] >> 2, numbers)
     if knowledge.knows_hand(position, me, owner):
         writing.write_set(out, at, position.hand[owner] >> 2)
     return at + numbers

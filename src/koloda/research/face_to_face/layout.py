@@ -1,10 +1,13 @@
 """The features and actions of Face to Face, in order; `encoding` writes them."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from koloda.games.face_to_face import codes
 from koloda.games.face_to_face.notation import PILES
 from koloda.research.features import Feature, digits, flag, flags, number
+from koloda.research.numbering import Numbering
+from koloda.research.shape import Shape
 
 VERSION = 1
 
@@ -61,3 +64,9 @@ def action_name(move: int) -> str:
     if move == codes.END:
         return "E"
     return f"{PILES[codes.pile(move)]}{codes.card(move)}"
+
+
+@cache
+def shape(highest: int) -> Shape:
+    """Return what all slots of this kind share."""
+    return Shape(len(features(highest)), len(hidden(highest)), Numbering(moves(highest)))

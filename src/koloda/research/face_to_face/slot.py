@@ -9,20 +9,14 @@ from koloda.engine.rng import Rng
 from koloda.games.face_to_face import knowledge, legal, turn
 from koloda.games.face_to_face.position import Position
 from koloda.research.face_to_face import encoding, layout
-from koloda.research.numbering import Numbering
 from koloda.research.slot import Slot
 
 
 class FaceToFaceSlot(Slot):
     def __init__(self, highest: int, hand_limit: int, first: int) -> None:
         self.position = Position(highest, hand_limit)
-        super().__init__(
-            2,
-            len(layout.features(highest)),
-            len(layout.hidden(highest)),
-            (0, 1),
-            Numbering(layout.moves(highest)),
-        )
+        shape = layout.shape(highest)
+        super().__init__(2, shape.features, shape.hidden, (0, 1), shape.numbering)
         self.first = first
         self.rng = Rng(0)
         self.known: Position = None  # type: ignore[assignment]

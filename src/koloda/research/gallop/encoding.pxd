@@ -15,7 +15,7 @@ cdef Py_ssize_t encode_unseen(
     Position position, int me, signed char* out, Py_ssize_t at
 ) noexcept nogil
 cdef bint is_before(Position position, int owner, int i, int deck, int card) noexcept nogil
-@cython.locals(room=cython.int, i=cython.int)
+@cython.locals(room=cython.int, size=cython.int, i=cython.int)
 cdef Py_ssize_t encode_side(
     Position position, int me, int owner, signed char* out, Py_ssize_t at
 ) noexcept nogil

@@ -14,8 +14,7 @@ def encode(position: Position, me: int, out: Any, at: int) -> int:
     players = position.players
     out[at + me] = 1
     at += players
-    writing.write_set(out, at, position.colours)
-    at += codes.COLOURS
+    at = writing.write_flags(out, at, position.colours, codes.COLOURS)
     out[at + position.phase] = 1
     at += codes.OVER + 1
     if position.phase != codes.OVER:
@@ -87,21 +86,20 @@ def is_before(position: Position, owner: int, i: int, deck: int, card: int) -> b
 def encode_side(position: Position, me: int, owner: int, out: Any, at: int) -> int:
     at = writing.write_digits(out, at, position.points[owner], 2)
     room = 2 * (position.players + 2)
-    for i in range(min(room, position.collection_size[owner])):
-        out[at + i] = position.collection[owner][i] + 1
+    size = position.collection_size[owner]
+    for i in range(room):  # without branches: how many cities there are can't be guessed
+        out[at + i] = (position.collection[owner][i] + 1) * (i < size)
     at += room
-    writing.write_set(out, at, position.flights[owner] >> 1)
-    at += 6
+    at = writing.write_flags(out, at, position.flights[owner] >> 1, 6)
     if position.phase != codes.LAY or owner == me:  # put down hidden (GAL-5)
         encode_laid(position, owner, out, at)
     out[at + 2] = position.hand_size[owner]
     at += 3
-    for i in range(codes.HAND):
-        if i < position.hand_size[owner]:
-            writing.write_digits(out, at, position.hand_deck[owner][i], 2)
-            out[at + 2] = position.hand_not[owner][i]
-        at += 3
-    return at
+    if position.decks > 0:  # else all cards are of deck 0, and all about them is 0
+        for i in range(position.hand_size[owner]):
+            writing.write_digits(out, at + 3 * i, position.hand_deck[owner][i], 2)
+            out[at + 3 * i + 2] = position.hand_not[owner][i]
+    return at + 3 * codes.HAND
 
 
 def encode_laid(position: Position, owner: int, out: Any, at: int) -> None:

@@ -1,12 +1,15 @@
 """The features and actions of Gallop across Europe, in order; `encoding` writes them."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from koloda.engine import bits
 from koloda.games.gallop import cards, codes
 from koloda.games.gallop.notation import written
 from koloda.games.gallop.view import PHASES
 from koloda.research.features import Feature, category, digits, flags, number, seat_names
+from koloda.research.numbering import Numbering
+from koloda.research.shape import Shape
 
 VERSION = 1
 
@@ -82,3 +85,9 @@ def moves(colours: int) -> list[int]:
 
 def action_name(move: int) -> str:
     return written(move)
+
+
+@cache
+def shape(players: int, colours: int) -> Shape:
+    """Return what all slots of this kind share."""
+    return Shape(len(features(players)), len(hidden(players)), Numbering(moves(colours)))

@@ -9,7 +9,6 @@ from koloda.engine.rng import Rng
 from koloda.games.gallop import codes, dealing, knowledge, legal, turn
 from koloda.games.gallop.position import Position
 from koloda.research.gallop import encoding, layout
-from koloda.research.numbering import Numbering
 from koloda.research.slot import Slot
 
 
@@ -19,13 +18,8 @@ class GallopSlot(Slot):
         self.position.rng = Rng(0)
         if removed & ~codes.ALL_COLOURS or bits.count(removed) not in (0, 4 - players):
             raise InvalidArgument(f"no such colours: {removed}")
-        super().__init__(
-            players,
-            len(layout.features(players)),
-            len(layout.hidden(players)),
-            tuple(range(players)),
-            Numbering(layout.moves(codes.ALL_COLOURS & ~removed)),
-        )
+        shape = layout.shape(players, codes.ALL_COLOURS & ~removed)
+        super().__init__(players, shape.features, shape.hidden, tuple(range(players)), shape.numbering)
         self.removed = removed  # as a set, 0: by lot
         self.first = first
         self.known: Position = None  # type: ignore[assignment]

@@ -10,7 +10,7 @@ cdef Py_ssize_t encode(Position position, int me, signed char* out, Py_ssize_t a
 cdef bint exchanges_jokers(Position position, int me) noexcept nogil
 cdef int named_card(int card, bint is_exchanged) noexcept nogil
 cdef int named_set(int tactics, bint is_exchanged) noexcept nogil
-@cython.locals(tile=cython.int, i=cython.int)
+@cython.locals(tile=cython.int, number=cython.int, i=cython.Py_ssize_t)
 cdef Py_ssize_t encode_wall(
     Position position, int owner, bint is_exchanged, signed char* out, Py_ssize_t at
 ) noexcept nogil

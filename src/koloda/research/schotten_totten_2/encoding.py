@@ -29,18 +29,16 @@ def encode(position: Position, me: int, out: Any, at: int) -> int:
     out[at] = position.oiled
     out[at + 1] = position.cauldrons
     at += 2
-    writing.write_set(out, at, position.damaged)
-    at = writing.write_digits(out, at + codes.TILES, position.revealed, 3)
+    at = writing.write_flags(out, at, position.damaged, codes.TILES)
+    at = writing.write_digits(out, at, position.revealed, 3)
     at = encode_wall(position, me, is_exchanged, out, at)
     at = encode_wall(position, other, is_exchanged, out, at)
     for tile in range(codes.TILES):
-        if position.earlier[tile] >= 0:
-            out[at + (tile if position.earlier[tile] == me else codes.TILES + tile)] = 1
+        out[at + tile] = position.earlier[tile] == me
+        out[at + codes.TILES + tile] = position.earlier[tile] == other
     at += 2 * codes.TILES
-    writing.write_set(out, at, position.discard)
-    at += cards.SIEGE_CARDS
-    writing.write_set(out, at, position.siege[me])
-    at += cards.SIEGE_CARDS
+    at = writing.write_flags(out, at, position.discard, cards.SIEGE_CARDS)
+    at = writing.write_flags(out, at, position.siege[me], cards.SIEGE_CARDS)
     out[at] = position.siege_size[me]
     out[at + 1] = position.siege_size[other]
     out[at + 2] = position.siege_deck_size
@@ -71,9 +69,14 @@ def named_set(tactics: int, is_exchanged: bool) -> int:
 
 def encode_wall(position: Position, owner: int, is_exchanged: bool, out: Any, at: int) -> int:
     for tile in range(codes.TILES):
-        for i in range(position.count[owner][tile]):
-            out[at + i] = named_card(position.wall[owner][tile][i], is_exchanged) + 1
+        number = position.count[owner][tile]
+        for i in range(4):  # without branches: how many cards lie there can't be guessed
+            out[at + i] = (position.wall[owner][tile][i] + 1) * (i < number)
         at += 4
+    if is_exchanged:
+        for i in range(at - 4 * codes.TILES, at):
+            if out[i] > cards.SIEGE_CARDS:
+                out[i] = named_card(out[i] - 1, is_exchanged) + 1
     return at
 
 

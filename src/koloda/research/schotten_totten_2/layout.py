@@ -1,6 +1,7 @@
 """The features and actions of Schotten Totten 2, in order; `encoding` writes them."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from koloda.games.schotten_totten_2 import cards, codes, wall
 from koloda.games.schotten_totten_2.notation import written
@@ -13,6 +14,8 @@ from koloda.research.features import (
     large_digits,
     number,
 )
+from koloda.research.numbering import Numbering
+from koloda.research.shape import Shape
 
 VERSION = 1
 OWNERS = ("my", "other's")
@@ -138,3 +141,9 @@ def action_name(move: int) -> str:
     if first <= move < first + len(cards.ACTIONS):
         return f"{written(move)} as a gift"  # the notation of a play, which it can't be then
     return written(move)
+
+
+@cache
+def shape(has_tactics: bool, is_match: bool) -> Shape:
+    """Return what all slots of this kind share."""
+    return Shape(len(features(has_tactics, is_match)), len(hidden(has_tactics)), Numbering(moves(has_tactics)))

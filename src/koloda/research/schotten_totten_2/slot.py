@@ -8,20 +8,14 @@ from koloda.engine.errors import InvalidArgument, WrongType
 from koloda.engine.rng import Rng
 from koloda.games.schotten_totten_2 import knowledge, legal, turn
 from koloda.games.schotten_totten_2.position import Position
-from koloda.research.numbering import Numbering
 from koloda.research.schotten_totten_2 import encoding, layout
 from koloda.research.slot import Slot
 
 
 class SchottenTotten2Slot(Slot):
     def __init__(self, has_tactics: bool, is_match: bool, attacker: int) -> None:
-        super().__init__(
-            2,
-            len(layout.features(has_tactics, is_match)),
-            len(layout.hidden(has_tactics)),
-            (0, 1),
-            Numbering(layout.moves(has_tactics)),
-        )
+        shape = layout.shape(has_tactics, is_match)
+        super().__init__(2, shape.features, shape.hidden, (0, 1), shape.numbering)
         self.position = Position(has_tactics, is_match)
         self.position.rng = Rng(0)
         self.attacker = attacker

@@ -43,12 +43,15 @@ def encode(position: Position, me: int, out: Any, at: int) -> int:
             write_place(out, at + 2 * i, position.target[i], me, players)
         if i < position.looks:
             write_place(out, at + 4 + 2 * i, position.looked[i], me, players)
-    at = write_card(out, at + 8, position.held, me, players)
+    knowers = cards.known_by(position.held, position.everybody)
+    at = write_card(out, at + 8, position.held, knowers, me, players)
     out[at] = position.deck_size
     at += 1
     for i in range(2):
         if i < position.deck_size:
-            write_card(out, at, position.deck[position.deck_size - 1 - i], me, players)
+            card = position.deck[position.deck_size - 1 - i]
+            knowers = cards.known_by(card, position.everybody)
+            write_card(out, at, card, knowers, me, players)
         at += 3
     for i in range(position.pile_size):
         out[at + i] = position.pile[i]
@@ -71,12 +74,13 @@ def write_place(out: Any, at: int, place: int, me: int, players: int) -> None:
     out[at + 1] = places.index(place) + 1
 
 
-def write_card(out: Any, at: int, card: int, me: int, players: int) -> int:
-    """Write a card as the observer knows it; return the place after it."""
-    if cards.is_known(card, me):
-        out[at] = cards.value(card)
-    out[at + 1] = (1 if cards.is_up(card) else 0) + (2 if cards.is_pushed(card) else 0)
-    knowers = card // cards.KNOWN & (1 << players) - 1
+def write_card(out: Any, at: int, card: int, knowers: int, me: int, players: int) -> int:
+    """Write a card as the observer knows it, given who does; return the place after it.
+
+    There are no branches, because who knows which card can't be guessed.
+    """
+    out[at] = cards.value(card) * (knowers >> me & 1)
+    out[at + 1] = cards.is_up(card) + 2 * cards.is_pushed(card)
     # bit 0 for the observer, then clockwise
     out[at + 2] = knowers >> me | (knowers & (1 << me) - 1) << players - me
     return at + 3
@@ -87,8 +91,11 @@ def encode_camp(position: Position, camp: int, me: int, out: Any, at: int) -> in
     size = min(room, position.camp_size[camp])
     out[at] = size
     at += 1
+    players = position.player_number
+    everybody = position.everybody
     for i in range(size):
-        write_card(out, at + 3 * i, position.camp[camp][i], me, position.player_number)
+        card = position.camp[camp][i]
+        write_card(out, at + 3 * i, card, cards.known_by(card, everybody), me, players)
     return at + 3 * room
 
 

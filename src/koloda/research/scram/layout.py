@@ -1,6 +1,7 @@
 """The features and actions of Scram!, in order; `encoding` writes them."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from koloda.games.scram import cards, codes, places
 from koloda.games.scram.notation import CAMPS, LETTERS, SIDES, place_text
@@ -15,6 +16,8 @@ from koloda.research.features import (
     number,
     seat_names,
 )
+from koloda.research.numbering import Numbering
+from koloda.research.shape import Shape
 
 VERSION = 1
 
@@ -119,3 +122,9 @@ def action_name(move: int) -> str:
     if move < codes.PLACES:
         return CAMPS[places.end_camp(move)] + SIDES[places.end_side(move)]
     return place_text(places.named(move))
+
+
+@cache
+def shape(players: int, rounds: int) -> Shape:
+    """Return what all slots of this kind share."""
+    return Shape(len(features(players)), len(hidden(players)), Numbering(moves(players, rounds)))

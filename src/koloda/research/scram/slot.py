@@ -8,7 +8,6 @@ from koloda.engine.errors import InvalidArgument, WrongType
 from koloda.engine.rng import Rng
 from koloda.games.scram import codes, knowledge, legal, scoring, sides, turn
 from koloda.games.scram.position import Position
-from koloda.research.numbering import Numbering
 from koloda.research.scram import encoding, layout
 from koloda.research.slot import Slot
 
@@ -17,13 +16,8 @@ class ScramSlot(Slot):
     def __init__(self, players: int, rounds: int, memory_aid: bool, first: int) -> None:
         self.position = Position(players, rounds, memory_aid)
         self.position.rng = Rng(0)
-        super().__init__(
-            players,
-            len(layout.features(players)),
-            len(layout.hidden(players)),
-            sides(players),
-            Numbering(layout.moves(players, rounds)),
-        )
+        shape = layout.shape(players, rounds)
+        super().__init__(players, shape.features, shape.hidden, sides(players), shape.numbering)
         self.first = first
         self.known: Position = None  # type: ignore[assignment]
         self.is_ready = True
