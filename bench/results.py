@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from engine import Entry
+from figures import FIGURES
 from targets import Verdict, rates
 
-from koloda.lab.speed import FIGURES, figure
+from koloda.lab.speed import figure
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -22,6 +23,7 @@ def write(
     absent: Mapping[str, str],
     claims: Sequence[Mapping[str, Any]],
     cores: Sequence[Mapping[str, Any]],
+    batches: Sequence[Mapping[str, Any]],
 ) -> Path:
     now = datetime.now().astimezone()
     run = {
@@ -31,6 +33,7 @@ def write(
         "targets": [told(verdict) for verdict in verdicts],
         "claims": list(claims),
         "cores": list(cores),
+        "batches": list(batches),
         "absent": dict(absent),
     }
     text = json.dumps(run, indent=1, ensure_ascii=False) + "\n"

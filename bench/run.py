@@ -13,12 +13,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests' brute-force twins
 
+import batches
 import browser
 import claims
 import cores
 import load
 from engine import Absent, Engine, Entry
 from environment import prepare
+from figures import FIGURES
 from results import RESULTS, write
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -27,7 +29,7 @@ from targets import verdicts
 
 import koloda
 from koloda.build import UNCOMPILED
-from koloda.lab.speed import FIGURES, SECONDS, SLICES
+from koloda.lab.speed import SECONDS, SLICES
 
 PEERS = ("open_spiel", "rlcard", "pettingzoo", "pgx")
 
@@ -66,7 +68,10 @@ def main() -> None:
     with console.status("Searching on two cores"):
         searching = cores.measured(SECONDS / 4 if options.quick else SECONDS)
     console.print(cores.table(searching))
-    path = write(entries, compared, absent, checking, searching)
+    with console.status("Stepping batches"):
+        stepping = batches.measured(SECONDS / 4 if options.quick else SECONDS)
+    console.print(batches.table(stepping))
+    path = write(entries, compared, absent, checking, searching, stepping)
     console.print(f"also in {os.path.relpath(path)}", highlight=False)
     if options.only is None:
         load.run(console, options.quick)

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from engine import Entry
+from figures import FIGURES
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from targets import Verdict
 
-from koloda.lab.speed import FIGURES, figure
+from koloda.lab.speed import figure
 
 UNITS = {"moves/s": "k/s", "sims/s": "k/s", "µs": "µs"}
 

@@ -53,6 +53,15 @@ TARGETS = (
     Target("scram", "dealt", 2, HEARTS),
     Target("gallop", "driven", 2, HEARTS),
     Target("gallop", "dealt", 2, HEARTS),
+    *(
+        Target(game, "batched", least, rival)
+        for game in ("face-to-face", "gallop", "schotten-totten-2", "scram")
+        for least, rival in (
+            (10, Rival("pgx", game="sparrow_mahjong")),
+            (3, Rival("pgx", game="leduc_holdem")),
+            (100, Rival("PettingZoo", game="texas_holdem_v4")),
+        )
+    ),
 )
 
 

@@ -1,9 +1,11 @@
 """Our own engine, in whichever build the environment asks for."""
 
+import batches
 from worker import Contender, Sampler
 
 import koloda
 from koloda.lab.speed import Trial
+from koloda.research import Batch
 
 NAME = "Koloda" if koloda.compiled else "Koloda uncompiled"
 
@@ -20,6 +22,8 @@ def contenders() -> list[Contender]:
 
 def contender(game: str, players: int) -> Contender:
     samplers: dict[str, Sampler] = {**Trial(game, players).samplers}
+    if koloda.compiled:
+        samplers["batched"] = batches.sampler(Batch(game, batches.GAMES, players))
     return Contender(
         game=game,
         players=players,

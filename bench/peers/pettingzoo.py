@@ -39,7 +39,12 @@ class Trial:
         return Contender(
             game,
             "Python",
-            {"driven": self.driven, "dealt": self.dealt, "view": self.view},
+            {
+                "driven": self.driven,
+                "dealt": self.dealt,
+                "view": self.view,
+                "batched": self.dealt,  # one game at a time is all it has
+            },
             "view: observe, after the deal; can't be copied: deepcopy gives an environment "
             "without a game; no playouts inside",
         )

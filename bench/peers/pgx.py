@@ -34,7 +34,7 @@ def contenders() -> list[Contender]:
         Contender(
             game,
             "JAX",
-            {"dealt": trial.dealt, "inside": trial.inside},
+            {"dealt": trial.dealt, "inside": trial.inside, "batched": trial.inside},
             f"{BATCH} games at once; chooses and deals within a step; states are immutable, "
             "an observation is made at each step: nothing to copy or view",
         )

@@ -24,6 +24,4 @@ cdef class Arrays:
 
     @cython.locals(game=cython.Py_ssize_t, action=cython.int)
     cpdef int first_illegal(self) noexcept nogil
-    @cython.locals(seat=cython.int)
-    cdef void clear_reward(self, Py_ssize_t game) noexcept nogil
     cdef void add_reward(self, Py_ssize_t game, int seat, double reward) noexcept nogil

@@ -74,10 +74,6 @@ class Arrays:
                 return game
         return -1
 
-    def clear_reward(self, game: int) -> None:
-        for seat in range(self.players):
-            self.reward[game * self.players + seat] = 0.0
-
     def add_reward(self, game: int, seat: int, reward: float) -> None:
         self.reward[game * self.players + seat] += reward
 

@@ -37,6 +37,8 @@ cdef class Slot:
     cdef void deal(self, unsigned long long seed) noexcept nogil
     cdef int seat(self) noexcept nogil
     cdef int list_moves(self, short* found) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef bint is_legal(self, int move) noexcept nogil
     cdef void step(self, int move) noexcept nogil
     cdef void encode(self, int seat, signed char* out, Py_ssize_t at) noexcept nogil
     cdef void encode_hidden(self, int seat, signed char* out, Py_ssize_t at) noexcept nogil
@@ -53,9 +55,7 @@ cdef class Slot:
     cdef void reset(self) noexcept nogil
     @cython.locals(action=cython.int)
     cdef void advance(self) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef bint is_found(self, int move) noexcept nogil
-    @cython.locals(mover=cython.int)
+    @cython.locals(seat=cython.int, mover=cython.int)
     cdef void settle(self) noexcept nogil
     @cython.locals(
         winning=cython.int, won=cython.double, lost=cython.double, seat=cython.int, side=cython.int,

@@ -91,6 +91,13 @@ class Slot:
     def list_moves(self, found: list[int]) -> int:
         raise NotImplementedError
 
+    def is_legal(self, move: int) -> bool:
+        """Tell whether the move was found when the moves were listed last."""
+        for i in range(self.found_size):  # noqa: SIM110  (any() would need a generator: not in C)
+            if self.found[i] == move:
+                return True
+        return False
+
     def step(self, move: int) -> None:
         raise NotImplementedError
 
@@ -229,20 +236,15 @@ class Slot:
         """Make the move that the program wants, if it is legal, and go on to its next turn."""
         action = self.arrays.action[self.index]
         # `Batch` has asked the mask, but a program may have written into it
-        if 0 <= action < self.arrays.actions and self.is_found(self.numbering.move_of[action]):
+        if 0 <= action < self.arrays.actions and self.is_legal(self.numbering.move_of[action]):
             self.step(self.numbering.move_of[action])
             self.moves += 1
             self.settle()
 
-    def is_found(self, move: int) -> bool:
-        for i in range(self.found_size):  # noqa: SIM110  (any() would need a generator: not in C)
-            if self.found[i] == move:
-                return True
-        return False
-
     def settle(self) -> None:
         """Go on until the program is to move: pay, deal again, let built-in players move."""
-        self.arrays.clear_reward(self.index)
+        for seat in range(self.players):
+            self.arrays.reward[self.index * self.players + seat] = 0.0
         self.is_done = False
         mover = self.seat()
         while mover < 0 or self.player_of[mover] != codes.YOU:

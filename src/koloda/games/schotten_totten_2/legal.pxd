@@ -8,6 +8,7 @@ from koloda.games.schotten_totten_2.position cimport Position
 cdef int list_moves(Position position, short* found) noexcept nogil
 @cython.locals(found=cython.short[96], n=cython.int, i=cython.int)
 cdef bint is_legal(Position position, int move) noexcept nogil
+cdef bint may_play(Position position, int card, int tile) noexcept nogil
 cdef int list_cards(short* found, int n, int block, unsigned long long held) noexcept nogil
 cdef int list_tiles(short* found, int n, int block, unsigned int tiles) noexcept nogil
 

@@ -29,12 +29,24 @@ def list_moves(position: "Position", found: list[int]) -> int:
 
 
 def is_legal(position: "Position", move: int) -> bool:
+    """Tell whether `list_moves` lists this move; plays are asked too often to list them all."""
+    if 0 <= move < codes.CHOOSE and cards.is_siege(codes.played_card(move)):
+        return may_play(position, codes.played_card(move), codes.played_at(move))
     found = [0] * 96
     n = list_moves(position, found)
     for i in range(n):  # noqa: SIM110  (any() would need a generator: not in C)
         if found[i] == move:
             return True
     return False
+
+
+def may_play(position: "Position", card: int, tile: int) -> bool:
+    """A siege card of the hand goes to the player's own side of a tile that has room (ST2-6)."""
+    if position.winner >= 0 or position.phase != codes.PLAYING:
+        return False
+    return bits.has(position.siege[position.seat], card) and bits.has(
+        position.room[position.seat], tile
+    )
 
 
 def list_cards(found: list[int], n: int, block: int, held: int) -> int:

@@ -22,6 +22,7 @@ cdef class FaceToFaceSlot(Slot):
     cdef void deal(self, unsigned long long seed) noexcept nogil
     cdef int seat(self) noexcept nogil
     cdef int list_moves(self, short* found) noexcept nogil
+    cdef bint is_legal(self, int move) noexcept nogil
     cdef void step(self, int move) noexcept nogil
     cdef void encode(self, int seat, signed char* out, Py_ssize_t at) noexcept nogil
     cdef void encode_hidden(self, int seat, signed char* out, Py_ssize_t at) noexcept nogil

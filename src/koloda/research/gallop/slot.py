@@ -19,7 +19,9 @@ class GallopSlot(Slot):
         if removed & ~codes.ALL_COLOURS or bits.count(removed) not in (0, 4 - players):
             raise InvalidArgument(f"no such colours: {removed}")
         shape = layout.shape(players, codes.ALL_COLOURS & ~removed)
-        super().__init__(players, shape.features, shape.hidden, tuple(range(players)), shape.numbering)
+        super().__init__(
+            players, shape.features, shape.hidden, tuple(range(players)), shape.numbering
+        )
         self.removed = removed  # as a set, 0: by lot
         self.first = first
         self.known: Position = None  # type: ignore[assignment]

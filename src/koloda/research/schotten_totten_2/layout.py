@@ -146,4 +146,8 @@ def action_name(move: int) -> str:
 @cache
 def shape(has_tactics: bool, is_match: bool) -> Shape:
     """Return what all slots of this kind share."""
-    return Shape(len(features(has_tactics, is_match)), len(hidden(has_tactics)), Numbering(moves(has_tactics)))
+    return Shape(
+        len(features(has_tactics, is_match)),
+        len(hidden(has_tactics)),
+        Numbering(moves(has_tactics)),
+    )

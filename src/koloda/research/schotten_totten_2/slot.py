@@ -66,6 +66,9 @@ class SchottenTotten2Slot(Slot):
     def list_moves(self, found: list[int]) -> int:
         return legal.list_moves(self.position, found)
 
+    def is_legal(self, move: int) -> bool:
+        return legal.is_legal(self.position, move)
+
     def step(self, move: int) -> None:
         turn.step(self.position, move)
 
