@@ -6,13 +6,14 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 # spread the test files over the cores; each process runs whole files
 SPREAD := -n auto --dist loadfile
 
-.PHONY: play test test-all test-sanitized lint bench compare web screenshots lock clean
+.PHONY: play test test-all test-sanitized lint bench compare web screenshots film lock clean
 
 play: $(VENV)/installed
 	scripts/play
 
 test: $(VENV)/tools $(VENV)/built lint
 	scripts/need-chromium
+	scripts/need-packages
 	$(BIN)/python -m pytest $(SPREAD)
 	KOLODA_UNCOMPILED=1 $(BIN)/python -m pytest $(SPREAD)
 
@@ -47,6 +48,11 @@ web/node_modules/.package-lock.json: web/package-lock.json
 screenshots: $(VENV)/tools $(VENV)/built
 	scripts/need-chromium
 	$(BIN)/python -m tests.web.screenshots
+
+# take a picture of a game every 200 ms, in screenshots/film/: make film GAME=scram
+film: $(VENV)/tools $(VENV)/built
+	scripts/need-chromium
+	$(BIN)/python -m tests.web.film $(GAME)
 
 # pin the newest versions of all dependencies; needs uv
 lock:

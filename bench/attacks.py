@@ -97,7 +97,7 @@ def overdue(companies: Sequence[Company]) -> list[float]:
     """Return how long the moves that haven't been answered yet have been waiting."""
     now = perf_counter()
     sent = [company.moved_at for company in companies if company.moved_at]
-    sent += [at for company in companies for at, _ in company.untold.values()]
+    sent += [at for company in companies for at, _ in company.unseen.values()]
     return [now - at for at in sent]
 
 
@@ -170,6 +170,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="for each attack")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()
+    RESULTS.mkdir(exist_ok=True)
     with two_cores() as core:
         chosen = options.attacks or [PEACE, *ATTACKS]
         sieges = uvloop.run(measure_all(chosen, options.tree.resolve(), core, options.seconds))

@@ -69,7 +69,7 @@ class Company:
         self.players: list[Player] = []
         self.moved_at = 0.0
         """When the last move was sent; 0: its number is known already."""
-        self.untold: dict[int, tuple[float, int]] = {}
+        self.unseen: dict[int, tuple[float, int]] = {}
         """By a move's number: when it was sent, and how many players still wait for it."""
 
     async def connect(self, port: int) -> None:
@@ -77,15 +77,15 @@ class Company:
             wire = await connect(port, f"/ws/{self.id}", cookie)
             self.players.append(Player(self, wire, is_host=not self.players))
 
-    def told(self, number: int) -> None:
-        if self.moved_at and number not in self.untold:
+    def seen(self, number: int) -> None:
+        if self.moved_at and number not in self.unseen:
             # this is the first player to get this move, so nobody can have made the next one yet
-            self.untold[number] = (self.moved_at, len(self.players))
+            self.unseen[number] = (self.moved_at, len(self.players))
             self.moved_at = 0.0
-        if number in self.untold:
-            moved_at, left = self.untold.pop(number)
+        if number in self.unseen:
+            moved_at, left = self.unseen.pop(number)
             if left > 1:
-                self.untold[number] = (moved_at, left - 1)
+                self.unseen[number] = (moved_at, left - 1)
             else:
                 self.tally.delays.append(perf_counter() - moved_at)
 
@@ -109,13 +109,13 @@ class Player:
         self.wire.send(msgspec.json.encode(message))
 
     def read(self, text: bytes) -> None:
-        told = decode(text)
-        if told.type == "update":
-            assert told.table is not None
-            self.tally.done += told.id.startswith("move")
-            self.company.told(told.number)
-            self.react(told.table)
-        elif told.type == "refused" and told.id.startswith(("move", "ask-rematch")):
+        message = decode(text)
+        if message.type == "update":
+            assert message.table is not None
+            self.tally.done += message.id.startswith("move")
+            self.company.seen(message.number)
+            self.react(message.table)
+        elif message.type == "refused" and message.id.startswith(("move", "ask-rematch")):
             self.tally.refusals.append(text)
 
     def react(self, shown: Shown) -> None:
@@ -199,10 +199,10 @@ async def seated(port: int, game: str, players: int, tables: int, tally: Tally) 
         async with gate:
             guests = [Client(f"http://127.0.0.1:{port}") for _ in range(players)]
             settings = {"game": game, "players": players, "public": True}
-            told = await guests[0].call("POST", "/api/tables", {"settings": settings})
+            opened = await guests[0].call("POST", "/api/tables", {"settings": settings})
             for seat, guest in enumerate(guests[1:], 1):
-                await guest.call("POST", f"/api/tables/{told['table']}/join", {"seat": seat})
-            return Company(told["table"], [guest.cookie for guest in guests], tally)
+                await guest.call("POST", f"/api/tables/{opened['table']}/join", {"seat": seat})
+            return Company(opened["table"], [guest.cookie for guest in guests], tally)
 
     return list(await asyncio.gather(*(table() for _ in range(tables))))
 

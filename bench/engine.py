@@ -70,13 +70,13 @@ class Engine:
             Entry(
                 self,
                 index,
-                told["game"],
-                told["players"],
-                told["language"],
-                told["note"],
-                {figure: [] for figure in told["figures"]},
+                contender["game"],
+                contender["players"],
+                contender["language"],
+                contender["note"],
+                {figure: [] for figure in contender["figures"]},
             )
-            for index, told in enumerate(introduction["contenders"])
+            for index, contender in enumerate(introduction["contenders"])
         ]
 
     def ask(self, request: Mapping[str, object]) -> dict[str, Any]:

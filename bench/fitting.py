@@ -65,8 +65,8 @@ def fitted(asked: np.ndarray, chances: np.ndarray, scale: float) -> tuple[Weight
                 mean = first[i] / (1 - 0.9**steps)
                 spread = np.sqrt(second[i] / (1 - 0.999**steps))
                 weights[i] = weights[i] - speed * mean / (spread + 1e-8)
-    told = answered(weights, asked[learnt:])[1]
-    error = ((told - chances[learnt:]) ** 2).mean()
+    estimates = answered(weights, asked[learnt:])[1]
+    error = ((estimates - chances[learnt:]) ** 2).mean()
     found: Weights = {
         "inputs": weights[0].T.round(4).tolist(),
         "bias": weights[1].round(4).tolist(),
@@ -89,8 +89,8 @@ def slopes(
     weights: list[np.ndarray], asked: np.ndarray, chances: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return the gradient of the cross entropy by each weight."""
-    units, told = answered(weights, asked)
-    wrong = (told - chances)[:, : asked.shape[1]] / len(asked)
+    units, estimates = answered(weights, asked)
+    wrong = (estimates - chances)[:, : asked.shape[1]] / len(asked)
     inner = wrong[:, :, None] * weights[2] * (1 - units**2)
     return (
         np.einsum("nsi,nsh->ih", asked, inner),

@@ -57,10 +57,11 @@ class Host:
     ) -> None:
         self.kind = kind
         self.port = free_port()
-        with log.open("w") as errors:
+        with log.open("w") as said:
             self.process = subprocess.Popen(
                 [sys.executable, script, kind, str(self.port), *arguments],
-                stderr=errors,
+                stdout=said,  # our own output may be JSON
+                stderr=said,
                 env=environment,
                 preexec_fn=lambda: settle(core),
             )

@@ -287,13 +287,13 @@ def usually_late(slices: Sequence[Sequence[float]], percent: int) -> float:
 
 def verdicts(busy: Sequence[Busy], calm: Sequence[Calm], beside: Sequence[Beside]) -> list[Verdict]:
     echo, *tables = busy
-    judged = []
+    found = []
     for one in tables:
         share = median(one.shares(echo))
-        judged.append(Verdict(f"{one.name}: moves for each echo", share, SHARE, share >= SHARE))
+        found.append(Verdict(f"{one.name}: moves for each echo", share, SHARE, share >= SHARE))
     for peace in calm:
         last = usually_late(peace.delays, 99)
-        judged += [
+        found += [
             Verdict(f"{peace.name}: p99, in ms", last * 1e3, LATE * 1e3, last < LATE),
             Verdict(
                 f"{peace.name}: KB a connection",
@@ -305,8 +305,8 @@ def verdicts(busy: Sequence[Busy], calm: Sequence[Calm], beside: Sequence[Beside
     for one in beside:
         last = usually_late(one.delays, 99)
         goal = LATE_BESIDE_BOTS
-        judged.append(Verdict(f"{one.name}: p99, in ms", last * 1e3, goal * 1e3, last < goal))
-    return judged
+        found.append(Verdict(f"{one.name}: p99, in ms", last * 1e3, goal * 1e3, last < goal))
+    return found
 
 
 def show(
@@ -324,10 +324,16 @@ def busy_table(busy: Sequence[Busy]) -> Table:
     table.add_column("p99\nms", justify="right")
     echo = busy[0]
     for one in busy:
-        told = [f"{late(one.delays, percent) * 1e3:.0f}" for percent in (50, 99) if one.delays]
+        percentiles = [
+            f"{late(one.delays, percent) * 1e3:.0f}" for percent in (50, 99) if one.delays
+        ]
         share = f"{median(one.shares(echo)):.1%}" if one is not echo else ""
         table.add_row(
-            one.name, f"{median(one.rates):,.0f}", f"{median(one.core_rates):,.0f}", share, *told
+            one.name,
+            f"{median(one.rates):,.0f}",
+            f"{median(one.core_rates):,.0f}",
+            share,
+            *percentiles,
         )
     return table
 
@@ -349,11 +355,11 @@ def calm_table(calm: Sequence[Calm]) -> Table:
     return table
 
 
-def goals(judged: Sequence[Verdict]) -> Table:
+def goals(found: Sequence[Verdict]) -> Table:
     table = compact("To reach")
     for heading in ("", "goal", "measured", ""):
         table.add_column(heading, no_wrap=True)
-    for one in judged:
+    for one in found:
         table.add_row(
             one.name,
             f"{one.goal:g}",
@@ -378,7 +384,7 @@ def write(busy: Sequence[Busy], calm: Sequence[Calm], beside: Sequence[Beside]) 
                 "rates": one.rates,
                 "core_rates": one.core_rates,
                 "shares": one.shares(busy[0]),
-                "told": told(one.delays),
+                "delays": summary(one.delays),
             }
             for one in busy
         ],
@@ -387,12 +393,12 @@ def write(busy: Sequence[Busy], calm: Sequence[Calm], beside: Sequence[Beside]) 
                 "name": one.name,
                 "connection": one.connection,
                 "table": one.table,
-                "told": [told(delays) for delays in one.delays],
+                "delays": [summary(delays) for delays in one.delays],
             }
             for one in calm
         ],
         "beside": [
-            {"name": one.name, "told": [told(delays) for delays in one.delays]} for one in beside
+            {"name": one.name, "delays": [summary(each) for each in one.delays]} for one in beside
         ],
         "targets": [asdict(verdict) for verdict in verdicts(busy, calm, beside)],
     }
@@ -403,7 +409,7 @@ def write(busy: Sequence[Busy], calm: Sequence[Calm], beside: Sequence[Beside]) 
     return dated
 
 
-def told(delays: Sequence[float]) -> dict[str, Any]:
+def summary(delays: Sequence[float]) -> dict[str, Any]:
     if not delays:
         return {}
     return {"moves": len(delays), "p50": late(delays, 50), "p99": late(delays, 99)}

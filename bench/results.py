@@ -30,7 +30,7 @@ def write(
         "date": now.isoformat(timespec="seconds"),
         "machine": machine(),
         "rows": [row(entry, name) for entry in entries for name in FIGURES if name in entry.slices],
-        "targets": [told(verdict) for verdict in verdicts],
+        "targets": [as_json(verdict) for verdict in verdicts],
         "claims": list(claims),
         "cores": list(cores),
         "batches": list(batches),
@@ -77,7 +77,7 @@ def row(entry: Entry, name: str) -> dict[str, Any]:
     }
 
 
-def told(verdict: Verdict) -> dict[str, Any]:
+def as_json(verdict: Verdict) -> dict[str, Any]:
     return {
         "game": verdict.ours.game,
         "players": verdict.ours.players,

@@ -88,3 +88,29 @@ def test_other_cards_than_the_first_hand_are_found() -> None:
 def test_without_notes_nothing_is_claimed() -> None:
     with pytest.raises(FalseDeal, match="nothing was noted"):
         DealNotes().check(finished()[1])
+
+
+def test_cards_that_were_not_seen_are_not_vouched_for() -> None:
+    notes, end = finished()
+    notes.first_view = None
+    with pytest.raises(FalseDeal, match="nothing was noted"):
+        notes.check(end)
+
+
+@pytest.mark.parametrize(
+    "fair",
+    [
+        None,
+        {},
+        {"secret": "zz", "contributions": [], "terms": {}},
+        {"secret": SPARE.hex(), "contributions": [], "terms": {}},
+        {"secret": SPARE.hex(), "contributions": None, "terms": {}},
+        {"secret": 7, "contributions": ["00", "00"], "terms": {}},
+    ],
+)
+def test_a_proof_that_cannot_be_read_is_a_false_deal(fair: object) -> None:
+    notes, end = finished()
+    with pytest.raises(FalseDeal, match="can't be read"):
+        notes.check({**end, "match": {**end["match"], "fair": fair}})
+    with pytest.raises(FalseDeal, match="can't be read"):
+        notes.check({**end, "match": None})

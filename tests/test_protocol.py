@@ -13,7 +13,7 @@ from dataclasses import fields
 from itertools import islice, pairwise
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -102,9 +102,10 @@ def generated() -> dict[str, str]:
 
 def messages_table(definitions: Mapping[str, Json], union: str) -> str:
     rows = []
+    classes = {each.__name__: each for each in get_args(getattr(messages, union))}
     for reference in definitions[union]["anyOf"]:
         name = reference["$ref"].rpartition("/")[2]
-        shape, about = definitions[name], remarks(getattr(messages, name))
+        shape, about = definitions[name], remarks(classes[name])
         parts = [
             f"`{name}` {kind(field)}" + (f": {about[name]}" if name in about else "")
             for name, field in shape["properties"].items()

@@ -14,7 +14,7 @@ from typing import Any
 import koloda
 from koloda import Game, Rng, State
 from koloda.engine.fields import Field, Fields, Sides
-from koloda.engine.outcome import OUT_OF_TIME
+from koloda.engine.outcome import OUT_OF_TIME, RESIGNED
 
 PAGE = Path(__file__).parent.parent / "docs" / "saved-positions.md"
 PARTS = re.compile(r"(?s)(<!-- (\w+) of ([\w-]+) -->\n).*?(?=\n<!-- end -->)")
@@ -103,6 +103,7 @@ def test_the_page_lists_the_fields_and_reasons_of_every_game() -> None:
     assert filled(page) == page
     assert "TODO" not in page
     assert f"`{OUT_OF_TIME}`" in page
+    assert f"`{RESIGNED}`" in page
 
 
 def test_a_saved_position_has_exactly_these_fields() -> None:

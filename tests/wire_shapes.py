@@ -67,7 +67,7 @@ class BotSeat(Shape, tag_field="kind", tag="bot"):
 
 class PersonSeat(Shape, tag_field="kind", tag="person"):
     """A person. `contributed`: they have promised random bytes for the deal. `revealed`: the bytes
-    are there."""
+    are there. `bot_plays_in`: they are gone, and a bot takes over in so many seconds."""
 
     name: str
     speaker: str
@@ -75,6 +75,7 @@ class PersonSeat(Shape, tag_field="kind", tag="person"):
     revealed: bool
     gone: bool
     bot_plays: bool
+    bot_plays_in: float | None
 
 
 Seat = OpenSeat | BotSeat | PersonSeat
@@ -88,6 +89,14 @@ class Clock(Shape):
     running: int | None
     paused: bool
     waits: float
+
+
+class RoundOver(Shape):
+    """A round is over, and the table waits for the people at these seats to go on. At a table with
+    a clock, it waits for `left` seconds at most."""
+
+    waits_for: list[int]
+    left: float | None
 
 
 class UndoRequest(Shape):
@@ -126,8 +135,11 @@ class Match(Shape):
     seat_to_move: int | None
     view: View
     clock: Clock
+    go_on: RoundOver | None
     back: UndoRequest | None
     must_answer_back: bool
+    may_ask_back: bool
+    may_resign: bool
     outcome: Outcome | None
     open: View | UnsetType = UNSET
     fair: Fair | UnsetType = UNSET
@@ -159,6 +171,7 @@ class Table(Shape):
     strict_talk: bool
     hints: bool
     hot_seat: bool
+    takeover: int | None
     is_host: bool
     seat: int | None
     seats: list[Seat]
@@ -170,6 +183,7 @@ class Table(Shape):
     said: list[Chat]
     muted: list[str]
     rematch: list[int]
+    rematch_declined: list[int]
     matches_over: int
     match: Match | None
 
@@ -205,6 +219,23 @@ class ReturnedEvent(Event, tag="returned"):
 
 
 class TakenOverEvent(Event, tag="taken-over"):
+    seat: int
+
+
+class LeftEvent(Event, tag="left"):
+    seat: int
+
+
+class ResignedEvent(Event, tag="resigned"):
+    seat: int
+
+
+class WentOnEvent(Event, tag="went-on"):
+    seat: int
+    by: Literal["person", "clock"]
+
+
+class RematchDeclinedEvent(Event, tag="rematch-declined"):
     seat: int
 
 
@@ -292,8 +323,12 @@ TableEvent = (
     | GoneEvent
     | ReturnedEvent
     | TakenOverEvent
+    | LeftEvent
+    | ResignedEvent
+    | WentOnEvent
     | FlaggedEvent
     | RematchAskedEvent
+    | RematchDeclinedEvent
     | ContributedEvent
     | LapsedEvent
     | SealedEvent
@@ -394,10 +429,12 @@ class Replay(Shape):
 
 
 class LessonStep(Shape):
-    """A position of a lesson, and the note before its next move. When the learner is to move, also
+    """A position of a lesson, and the note before its next move. `seat` made the move that
+    led here; null: there was none. `is_deal`: a new deal begins. When the learner is to move, also
     the lesson's move and everything that is legal."""
 
     seat: int | None
+    is_deal: bool
     view: View
     events: list[Happening]
     note: str
@@ -439,10 +476,22 @@ class CurvePoint(Shape):
     chances: list[float]
 
 
+class TurningChoice(Shape):
+    """The choice that cost a player most, after `step` moves, and a bot's better one."""
+
+    step: int
+    seat: int
+    made: Phrase
+    better: Phrase
+    made_chance: float
+    better_chance: float
+
+
 class CurveEnd(Shape):
     """The last line of a curve."""
 
     turning: list[TurningPoint]
+    choice: TurningChoice | None
 
 
 SENT: dict[str, Any] = {

@@ -137,6 +137,8 @@ class TableClient:
         self.notes = DealNotes()
         self.adding = asyncio.Lock()
         self.is_closed = False
+        self.goes_on = True
+        """Whether to go on by itself when a round is over. A program needs no time to look."""
 
     async def connect(self) -> None:
         self.socket = await self._dial()
@@ -226,6 +228,8 @@ class TableClient:
             self.notes.note_view(self.state)
             if self.state["phase"] in ("gathering", "revealing"):
                 self._spawn(self._add_bytes())
+            if self.goes_on and self.must_go_on:
+                self._spawn(self.go_on())
         async with self.changed:
             self.changed.notify_all()
 
@@ -238,6 +242,17 @@ class TableClient:
                     await self.ask("contribute", **promise)
                 if (data := self.notes.revelation(self.state)) is not None:
                     await self.ask("reveal", data=data)
+
+    async def go_on(self) -> None:
+        """Say that this seat has seen how the round ended."""
+        with contextlib.suppress(ServerRefused):  # the match is over, or the connection is lost
+            await self.ask("go-on")
+
+    @property
+    def must_go_on(self) -> bool:
+        """Whether the table waits for this seat to go on to the next round."""
+        waiting = (self.state.get("match") or {}).get("go_on")
+        return waiting is not None and self.state["seat"] in waiting["waits_for"]
 
     def _update(self, message: dict[str, Any]) -> None:
         if message["number"] <= self.number or self.number < 0:
@@ -331,7 +346,8 @@ class TableClient:
     def my_turn(self) -> dict[str, Any] | None:
         """The game as this seat sees it, with its `legal` moves; None if it isn't its turn."""
         match = self.state.get("match")
-        return match if match and match.get("legal") else None
+        is_ours = match and match.get("legal") and not (self.goes_on and self.must_go_on)
+        return match if is_ours else None
 
     async def wait(self, until: Any) -> None:
         """Wait until a condition holds for this table."""

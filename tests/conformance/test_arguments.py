@@ -20,8 +20,10 @@ from koloda import (
     IllegalMove,
     InvalidArgument,
     InvalidMove,
+    InvalidRecord,
     KolodaError,
     OptionError,
+    Record,
 )
 from koloda.build import UNCOMPILED
 
@@ -136,3 +138,25 @@ def test_no_error_of_python_itself_is_raised(folder) -> None:
                 if hasattr(builtins, name) and name not in allowed:
                     raised.add(f"{path.relative_to(SOURCES)}: {name}")
     assert raised == set()
+
+
+@pytest.mark.parametrize("players", [None, -1, 0, 1, 7, 2**31, 2**64, True, "2", [2]])
+def test_a_number_of_players_that_no_game_has_is_refused(variant, players) -> None:
+    game = variant.game
+    chosen = {option.name: option.default for option in game.options}
+    if players is not None:
+        with pytest.raises(OptionError, match="players"):
+            game.sides(players)
+        with pytest.raises(OptionError, match="players"):
+            game.deal_with(koloda.Rng(1), players, chosen)
+    with pytest.raises(OptionError, match="no option"):
+        game.deal_with(koloda.Rng(1), variant.players, {"no such": 1})
+    for rng, given in ((7, chosen), (koloda.Rng(1), [1]), (None, None)):
+        with pytest.raises(TypeError, match="takes an Rng"):
+            game.deal_with(rng, variant.players, given)
+
+
+@pytest.mark.parametrize("text", [None, 7, b"{}", ["{}"]])
+def test_a_record_that_is_no_text_is_refused(text) -> None:
+    with pytest.raises(InvalidRecord, match="is text, not"):
+        Record.parse(text, koloda.game)

@@ -74,6 +74,24 @@ def test_every_reason_has_a_text_and_a_clause_of_the_rules(variant) -> None:
         assert clause in clauses(game.rulebook())
 
 
+SCORED = {"scram": "round-over", "gallop": "dealt", "schotten-totten-2": "attacks-next"}
+"""The event after which a round, a deal or a game of the match is over, where there are several."""
+
+
+def test_a_game_is_between_rounds_from_the_score_to_the_next_move(variant, scale) -> None:
+    chooser = random.Random(2)
+    for seed in range(scale(20)):
+        state = variant.deal(seed)
+        assert not state.is_between_rounds
+        while state.seat_to_move is not None:
+            state.play(chooser.choice(state.legal_moves()))
+            events = [event["event"] for event in state.events(None)]
+            is_scored = SCORED.get(variant.game_id) in events and state.outcome is None
+            assert state.is_between_rounds == is_scored
+            if is_scored:
+                assert variant.game.load(state.save()).is_between_rounds
+
+
 def test_the_same_seed_gives_the_same_game(variant) -> None:
     assert variant.deal(5) == variant.deal(5)
     assert len({variant.deal(seed) for seed in range(20)}) == 20

@@ -147,10 +147,10 @@ def test_a_record_that_contradicts_its_deal_is_refused(variant) -> None:
     header, *rest = (json.loads(line) for line in records(variant)[1].splitlines())
     others = [number for number in variant.game.seats if number != variant.players]
     contradictions = [{"players": number, "seats": ["x"] * number} for number in others]
-    told = variant.game.rules.options_of(variant.deal(2).position)
+    shown = variant.game.rules.options_of(variant.deal(2).position)
     for option in variant.game.options:
-        other = [value for value in option.allowed if value not in (told.get(option.name), None)]
-        if option.name in told and other:
+        other = [value for value in option.allowed if value not in (shown.get(option.name), None)]
+        if option.name in shown and other:
             contradictions.append({"options": {**header["options"], option.name: other[0]}})
     assert contradictions
     for contradiction in contradictions:

@@ -22,6 +22,7 @@ def count(unsigned long long members): return bits.count(members)
 def has_several(unsigned long long members): return bits.has_several(members)
 def has(unsigned long long members, int number): return bits.has(members, number)
 def without(unsigned long long members, int number): return bits.without(members, number)
+def without_lowest(unsigned long long members): return bits.without_lowest(members)
 def only(int number): return bits.only(number)
 def above(int number): return bits.above(number)
 def below(int number): return bits.below(number)
@@ -46,6 +47,7 @@ def test_numbers_are_found_in_a_set_and_removed_from_it(members, number) -> None
     packed = bits.gathered(members)
     assert bits.has(packed, number) == (number in members)
     assert bits.listed(bits.without(packed, number)) == sorted(members - {number})
+    assert bits.listed(bits.without_lowest(packed)) == sorted(members)[1:]
     assert bits.has_several(packed) == (len(members) > 1)
 
 
@@ -97,6 +99,7 @@ def test_the_functions_in_c_give_the_same(in_c) -> None:
     for members in SETS:
         assert in_c.count(members) == bits.count(members)
         assert in_c.has_several(members) == bits.has_several(members)
+        assert in_c.without_lowest(members) == bits.without_lowest(members)
         if members:
             assert in_c.lowest(members) == bits.lowest(members)
             assert in_c.highest(members) == bits.highest(members)

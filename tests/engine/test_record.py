@@ -56,6 +56,23 @@ def test_a_record_says_who_lost_on_time() -> None:
     assert read(text(record)) == record
 
 
+def test_a_record_says_who_resigned_whosever_turn_it_was() -> None:
+    for seat in (0, 1):
+        record = random_record(12)
+        record.resigned = seat
+        outcome = record.outcome(record.end())
+        assert outcome is not None
+        assert (outcome.winners, outcome.reason) == ((1 - seat,), "resigned")
+        assert read(text(record)) == record
+
+
+def test_nobody_resigns_in_a_record_of_several_sides() -> None:
+    record = Record(koloda.game("gallop"), 3, {}, 7, ["Ada", "Ben", "Eve"])
+    record.resigned = 1
+    with pytest.raises(InvalidRecord, match="only if there is one side to win"):
+        read(text(record))
+
+
 def test_a_header_may_hold_the_whole_deal() -> None:
     dealt = GAME.deal(seed=3).save()
     record = Record(GAME, 2, {}, dealt, ["Ada", "Ben"])
@@ -147,6 +164,10 @@ def with_valid_checks(lines: list[dict[str, object]]) -> str:
         (-1, {"out_of_time": "1"}, "line 14: only the seat to move"),
         (-1, {"out_of_time": True}, "line 14: only the seat to move"),
         (-1, {"out_of_time": 1}, "line 14: the moves lead to .*out-of-time"),
+        (-1, {"resigned": 2}, "line 14: there is no seat 2 that can resign"),
+        (-1, {"resigned": True}, "line 14: there is no seat True"),
+        (-1, {"resigned": 0}, "line 14: the moves lead to .*resigned"),
+        (-1, {"resigned": 0, "out_of_time": 1}, "line 14: nobody can resign"),
     ],
 )
 def test_a_forged_record_must_still_follow_the_rules(line, change, message) -> None:

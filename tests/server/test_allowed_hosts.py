@@ -19,8 +19,8 @@ def test_requests_to_a_foreign_host_name_are_refused(database) -> None:
             table = await ada.open("face-to-face", 2)
             evil = f"evil.example:{here.port}"
             for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/me")):
-                told = {"host": evil, "origin": f"http://{evil}"}
-                answer = await here.ask(method, path, by=ada, **told)
+                headers = {"host": evil, "origin": f"http://{evil}"}
+                answer = await here.ask(method, path, by=ada, **headers)
                 assert (answer.status, answer.error) == (403, "forbidden")
                 assert answer.headers["x-content-type-options"] == "nosniff"
             for name, status in (("evil.example", 403), ("localhost", 101)):

@@ -36,31 +36,42 @@ from tests.variants import Variant
 KOLODA = (sys.executable, "-c", "import sys; from koloda.cli import main; sys.exit(main())")
 
 
+MOVES = 12
+"""Moves made for each backup, before and during it: three times as many make no whole game."""
+
+
 async def player(
-    table: TableClient, told: Acknowledged, chooser: random.Random, pause: float = 0.0
+    table: TableClient,
+    confirmed: Acknowledged,
+    chooser: random.Random,
+    allowed: asyncio.Semaphore | None = None,
 ) -> None:
     async for turn in table.my_turns():
+        if allowed is not None:
+            await allowed.acquire()
         token = secrets.token_hex(8)
         move = chooser.choice(turn["legal"])["move"]
-        told.note(table.id, token, await table.move(move, id=token))
-        await asyncio.sleep(pause)
+        confirmed.note(table.id, token, await table.move(move, id=token))
 
 
 def test_a_backup_under_play_holds_every_acknowledged_move_and_goes_on(database, tmp_path) -> None:
     async def story() -> None:
-        host, told = ServerProcess(database), Acknowledged()
+        host, confirmed = ServerProcess(database), Acknowledged()
         restored = ServerProcess(tmp_path / "restored.sqlite")
         try:
             host.start()
             tables = await opened_for_two(host.address, Variant("gallop", 2))
+            allowed = asyncio.Semaphore(0)
             playing = [
-                asyncio.create_task(player(table, told, random.Random(seat), pause=0.1))
+                asyncio.create_task(player(table, confirmed, random.Random(seat), allowed))
                 for seat, table in enumerate(tables)
             ]
             for number in range(3):
-                before = told.number
-                await until(lambda before=before: told.number > before + 2)
-                known = Acknowledged({id: dict(moves) for id, moves in told.moves.items()})
+                before = confirmed.number
+                for _ in range(MOVES):
+                    allowed.release()
+                await until(lambda before=before: confirmed.number > before + 2)
+                known = Acknowledged({id: dict(moves) for id, moves in confirmed.moves.items()})
                 backup = tmp_path / f"backup {number}.sqlite"
                 arguments = ("backup", str(backup), "--database", str(database), "--lang", "en")
                 process = await asyncio.create_subprocess_exec(*KOLODA, *arguments)

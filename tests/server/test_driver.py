@@ -25,6 +25,7 @@ from tests.server.local_server import (
     until,
     writer_held,
 )
+from tests.tables.helpers import play_a_round
 
 
 def test_players_not_connected_at_the_start_are_gone(database) -> None:
@@ -61,6 +62,33 @@ def test_a_bot_takes_over_after_the_set_time_until_the_player_comes_back(databas
             await back.wait(lambda table: not table.state["seats"][0]["bot_plays"])
             party.tables[0] = back
             await play_out(party)
+
+    run(story())
+
+
+def test_bots_wait_until_a_person_has_seen_how_the_round_ended(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            client = await here.guest("Ada")
+            options = {"match": "wins", "wins": 9, "first": 0}
+            seat = await client.open("gallop", 2, options=options)
+            seat.goes_on = False
+            await seat.seat_bot(1, "newcomer")
+            await seat.start()
+            live = here.live(seat)
+            await here.tables.execute(live, play_a_round)
+            await seat.wait(lambda table: table.must_go_on)
+            assert live.table.bot_to_move is None and live.bot is None
+            moves = len(live.table.match.moves)
+            await seat.hello()
+            assert len(live.table.match.moves) == moves
+            await seat.go_on()
+            await seat.wait(lambda table: not table.must_go_on)
+            # now whoever holds the marker puts down a card, and so on to the end of the deal
+            seat.goes_on = True
+            await seat.wait(lambda table: table.my_turn)
+            await seat.move(seat.my_turn["legal"][0]["move"])
+            await until(lambda: len(live.table.match.moves) > moves + 1)
 
     run(story())
 
@@ -144,6 +172,24 @@ def test_a_hint_is_what_a_strong_bot_would_play(database, monkeypatch) -> None:
             hint = await party.tables[0].ask("ask-hint")
             choice = bot(SHORT.game_id, "strong", 7).choose(state.seen_by(0))
             assert hint["thoughts"]["options"][0]["text"] == state.text(choice.move)
+
+    run(story())
+
+
+def test_a_hint_compares_the_best_move_with_the_one_that_somebody_asks_about(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            party = await started(here, SHORT)
+            first = party.tables[0]
+            best = (await first.ask("ask-hint"))["thoughts"]["options"][0]["text"]
+            other = next(one for one in first.state["match"]["legal"] if one["text"] != best)
+            compared = (await first.ask("ask-hint", about=other["move"]))["thoughts"]["options"]
+            if len(compared) == 2:  # or else the bot now prefers the other one itself
+                assert compared[1]["text"] == other["text"]
+                assert all(0 <= each["chance"] <= 1 for each in compared)
+            legal = {one["move"] for one in first.state["match"]["legal"]}
+            with refused("illegal-move"):
+                await first.ask("ask-hint", about=next(n for n in range(99) if n not in legal))
 
     run(story())
 

@@ -30,7 +30,7 @@ def test_an_invite_works_once(database) -> None:
             assert bens.state["seat"] == 1
             with refused("no-such-link"):
                 await eve.enter(link)
-            await ben.enter(link)  # his own link, opened again
+            await ben.enter(link)  # they opened their own link again
             with refused("no-such-link"):
                 await eve.enter("wrong")
             with refused("not-found"):
@@ -51,9 +51,9 @@ def test_of_several_guests_with_one_link_only_one_gets_the_seat(database) -> Non
                     *(guest.call("POST", f"/api/links/{link}", {}) for guest in guests),
                     return_exceptions=True,
                 )
-                told = [one for one in came if isinstance(one, ServerRefused)]
-                assert len(told) == 3
-                assert {one.key for one in told} <= {"no-such-link", "seat-taken"}
+                refusals = [one for one in came if isinstance(one, ServerRefused)]
+                assert len(refusals) == 3
+                assert {one.key for one in refusals} <= {"no-such-link", "seat-taken"}
                 log = here.live(table).table.log
                 assert [entry.seat for entry in log if type(entry).__name__ == "Sat"] == [0, 1]
 
@@ -116,6 +116,18 @@ def test_a_refused_guest_leaves_nothing_behind(database) -> None:
                 with refused(key):
                     await ben.call("POST", path, body)
             assert len(here.live(table).persons) == 1
+            assert len(await here.store.persons(table.id)) == 1
+
+    run(story())
+
+
+def test_a_spectator_whose_name_is_refused_leaves_nothing_behind(database) -> None:
+    async def story() -> None:
+        async with local_server(database) as here:
+            ada, ben = await here.guest("Ada"), await here.guest("Ben")
+            table = await ada.open("face-to-face", 2, public=True)
+            with refused("no-name"):
+                await ben.call("POST", f"/api/tables/{table.id}/watch", {"name": "\u202e"})
             assert len(await here.store.persons(table.id)) == 1
 
     run(story())

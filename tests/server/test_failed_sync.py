@@ -49,9 +49,9 @@ def test_nobody_is_told_that_a_move_was_refused_which_comes_back(
         host.start()
         tables = await opened_for_two(host.address, TWO)
         mover = next(table for table in tables if table.my_turn)
-        told = Acknowledged()
+        confirmed = Acknowledged()
         first = mover.my_turn["legal"][0]["move"]
-        told.note(mover.id, "first", await mover.move(first, id="first"))
+        confirmed.note(mover.id, "first", await mover.move(first, id="first"))
         await mover.wait(lambda table: table.my_turn)
         move = mover.my_turn["legal"][0]["move"]
         sign.touch()
@@ -66,13 +66,13 @@ def test_nobody_is_told_that_a_move_was_refused_which_comes_back(
             assert host.wait() == 3
         sign.unlink()
         log = stored_tables(database)[mover.id].log
-        check_kept(database, told)
+        check_kept(database, confirmed)
         is_there = any(isinstance(entry, Moved) and entry.token == "second" for entry in log)
         assert is_there, "the failed sync left nothing behind, so this test shows nothing"
         assert answered == "disconnected"
         host.start()
-        told.note(mover.id, "second", await mover.move(move, id="second"))
-        check_kept(database, told)
+        confirmed.note(mover.id, "second", await mover.move(move, id="second"))
+        check_kept(database, confirmed)
         for table in tables:
             await table.close()
         host.stop()

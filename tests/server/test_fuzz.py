@@ -389,13 +389,13 @@ def ask_all(rig: Rig, sent: list[Any]) -> None:
             headers = {"Cookie": people[who].cookie if who in people else who}
             line.request(method, escaped(path.replace("TABLE", party.host.id)), body, headers)
             answer = line.getresponse()
-            told = answer.read()
+            content = answer.read()
             rig.statuses[answer.status] = rig.statuses.get(answer.status, 0) + 1
-            assert answer.status < 500, (method, path, body, told)
+            assert answer.status < 500, (method, path, body, content)
             for name, value in HEADERS.items():
                 assert answer.headers[name] == value
             if answer.headers.get_content_type() == "application/json" and method != "HEAD":
-                msgspec.json.decode(told)
+                msgspec.json.decode(content)
 
 
 def escaped(path: str) -> str:

@@ -64,7 +64,11 @@ def test_only_the_server_reads_the_cookie(database) -> None:
     async def story() -> None:
         async with local_server(database) as here:
             answer = await here.ask("GET", "/api/me")
-            told = answer.headers["set-cookie"].lower()
-            assert "httponly" in told and "samesite=lax" in told and "path=/" in told
+            cookie_text = answer.headers["set-cookie"].lower()
+            assert (
+                "httponly" in cookie_text
+                and "samesite=lax" in cookie_text
+                and "path=/" in cookie_text
+            )
 
     run(story())

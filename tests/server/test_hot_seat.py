@@ -14,8 +14,8 @@ async def seen(place: LocalServer, cookie: str, table: str, seat: int | str) -> 
     address = f"ws://127.0.0.1:{place.port}/ws/{table}?seat={seat}"
     async with connect(address, additional_headers={"cookie": cookie}) as socket:
         await socket.send('{"type": "hello", "id": "1"}')
-        told = json.loads(await socket.recv())
-        return dict(told["table"])
+        shown_table = json.loads(await socket.recv())
+        return dict(shown_table["table"])
 
 
 async def opened(place: LocalServer, by, **settings) -> str:
@@ -44,9 +44,9 @@ def test_a_device_shows_its_own_seats_one_at_a_time(database) -> None:
             assert (anyway.status, anyway.json["phase"]) == (200, "playing")
             state = place.tables.by_id[table].table.match.state
             for seat, name in enumerate(("Ada", "Ben", "Cid")):
-                told = await seen(place, ada.cookie, table, seat)
-                assert told["seat"] == seat and told["seats"][seat]["name"] == name
-                assert told["match"]["view"] == json.loads(json.dumps(state.view(seat)))
+                shown_table = await seen(place, ada.cookie, table, seat)
+                assert shown_table["seat"] == seat and shown_table["seats"][seat]["name"] == name
+                assert shown_table["match"]["view"] == json.loads(json.dumps(state.view(seat)))
                 with pytest.raises(InvalidStatus):
                     await seen(place, eve.cookie, table, seat)
             for nowhere in (3, -1, "x", "", "1e9"):

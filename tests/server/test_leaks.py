@@ -165,14 +165,14 @@ def test_no_frame_of_thousands_of_games_reveals_a_hidden_card(
     variant, database, monkeypatch, scale
 ) -> None:
     wanted = scale(2000) // len(VARIANTS)
-    told: Counter[str] = Counter()
+    totals: Counter[str] = Counter()
     for start in range(0, wanted, 20):
         with monkeypatch.context() as patched:
             witness = Witness(patched, share=0.5)
             seeds = range(start, min(start + 20, wanted))
             run(games(variant, witness, database.with_name(f"{start}.sqlite"), seeds), seconds=1200)
-        told.update(frames=len(witness.frames), worlds=witness.worlds, moves=witness.moves)
-    print(f"\n{variant}: {wanted} games, {dict(told)}")
+        totals.update(frames=len(witness.frames), worlds=witness.worlds, moves=witness.moves)
+    print(f"\n{variant}: {wanted} games, {dict(totals)}")
 
 
 # The witness itself
@@ -183,10 +183,10 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
     honest, honest_move = TableView.match_view, Table.apply_move
 
     def match_view(view: TableView, seat: int | None) -> Any:
-        told = honest(view, seat)
-        if told is None:
+        honest_view = honest(view, seat)
+        if honest_view is None:
             return None
-        shown, table, state = dict(told), view.table, view.match.state
+        shown, table, state = dict(honest_view), view.table, view.match.state
         if leak == "view":
             shown["view"] = state.view_all()
         elif leak == "open":
@@ -201,9 +201,9 @@ def test_the_witness_notices_a_leak(leak, database, monkeypatch) -> None:
         honest_move(table, entry)
         if leak == "event":
             everything = json.dumps(table.match.state.save())
-            for seat, told in table.events_by_entry[-1].items():
+            for seat, events in table.events_by_entry[-1].items():
                 if seat is not None:
-                    told.append({"event": "oops", "saved": everything})
+                    events.append({"event": "oops", "saved": everything})
 
     monkeypatch.setattr(TableView, "match_view", match_view)
     monkeypatch.setattr(Table, "apply_move", apply_move)
@@ -225,9 +225,9 @@ def test_a_hidden_card_in_a_frame_is_noticed_in_another_world(database, monkeypa
     honest = visibility.seat_view
     tables: list[Table] = []
 
-    def seat_view(seat: Any) -> Any:
+    def seat_view(seat: Any, *times: Any) -> Any:
         there = [table for table in tables if seat in table.seats and table.match is not None]
-        return {**honest(seat), "saved": [table.match.state.save() for table in there]}
+        return {**honest(seat, *times), "saved": [table.match.state.save() for table in there]}
 
     monkeypatch.setattr(visibility, "seat_view", seat_view)
     witness = Witness(monkeypatch)

@@ -53,14 +53,14 @@ def test_the_replay_of_a_match_lost_on_time_says_so(database) -> None:
             party = await started(here, SHORT, clock=clock, timeout="loss")
             await until(lambda: party.live.table.phase == "over")
             path = f"/api/tables/{party.host.id}/replay"
-            told = (await here.ask("GET", path, by=party.clients[1])).json
-            assert told["steps"][-1]["view"]["outcome"] is None
-            assert told["outcome"]["winners"] == [1]
-            assert told["outcome"]["reason"] == "out-of-time"
+            replay = (await here.ask("GET", path, by=party.clients[1])).json
+            assert replay["steps"][-1]["view"]["outcome"] is None
+            assert replay["outcome"]["winners"] == [1]
+            assert replay["outcome"]["reason"] == "out-of-time"
             path = f"/api/tables/{party.host.id}/record"
             record = (await here.ask("GET", path, by=party.clients[1])).body
             brought = await here.ask("POST", "/api/records/replay", record, by=party.clients[1])
-            assert brought.json["outcome"] == told["outcome"]
+            assert brought.json["outcome"] == replay["outcome"]
 
     run(story())
 
@@ -73,12 +73,12 @@ def test_a_key_opens_one_finished_match_and_nothing_else(database) -> None:
             stranger = await here.guest("Eve")
             for page in ("replay", "thoughts", "curve", "record"):
                 assert (await here.ask("GET", f"{path}/{page}", by=stranger)).status == 404
-            told = (await here.ask("GET", f"{path}/replay", by=party.clients[1])).json
-            assert (told["match"], told["matches"]) == (1, 1)
-            key = f"match=1&key={told['key']}"
+            replay = (await here.ask("GET", f"{path}/replay", by=party.clients[1])).json
+            assert (replay["match"], replay["matches"]) == (1, 1)
+            key = f"match=1&key={replay['key']}"
             for page in ("replay", "thoughts", "curve", "record"):
                 assert (await here.ask("GET", f"{path}/{page}?{key}", by=stranger)).status == 200
-            for asked in (f"match=2&key={told['key']}", "match=1&key=", "match=1&key=%C3%A9"):
+            for asked in (f"match=2&key={replay['key']}", "match=1&key=", "match=1&key=%C3%A9"):
                 answer = await here.ask("GET", f"{path}/replay?{asked}", by=stranger)
                 assert answer.status == 404
             elsewhere = f"/api/tables/{other.host.id}/replay?{key}"
@@ -104,11 +104,11 @@ def test_a_replay_shows_who_moved_and_what_each_seat_saw(database) -> None:
         async with local_server(database) as here:
             party = await played(here)
             path = f"/api/tables/{party.host.id}/replay?seat=1"
-            told = (await here.ask("GET", path, by=party.clients[0])).json
+            replay = (await here.ask("GET", path, by=party.clients[0])).json
             match = party.live.table.match
             assert match is not None
-            assert [step["seat"] for step in told["steps"]] == [None, *match.movers]
-            assert all("hand" not in step["view"]["sides"][0] for step in told["steps"][:-1])
+            assert [step["seat"] for step in replay["steps"]] == [None, *match.movers]
+            assert all("hand" not in step["view"]["sides"][0] for step in replay["steps"][:-1])
             packed = await here.ask("GET", path, by=party.clients[0], accept_encoding="gzip")
             assert packed.headers["content-encoding"] == "gzip"
 
@@ -120,8 +120,8 @@ def test_a_record_is_shown_as_it_was_played(database) -> None:
         async with local_server(database) as here:
             record = Record.parse(RECORD.decode(), koloda.game)
             for seat, asked in ((None, ""), (0, "?seat=0"), (1, "?seat=1")):
-                told = (await here.ask("POST", f"/api/records/replay{asked}", RECORD)).json
-                for state, step in zip(record.states(), told["steps"], strict=True):
+                replay = (await here.ask("POST", f"/api/records/replay{asked}", RECORD)).json
+                for state, step in zip(record.states(), replay["steps"], strict=True):
                     seen = state.view_all() if seat is None else state.view(seat)
                     assert step["view"] == json.loads(json.dumps(seen))
 
@@ -164,8 +164,8 @@ def test_a_record_with_an_odd_header_is_refused(database) -> None:
 
     async def story() -> None:
         async with local_server(database) as here:
-            told = await here.ask("POST", "/api/records/replay", sealed(header, end))
-            assert told.status == 200
+            replay = await here.ask("POST", "/api/records/replay", sealed(header, end))
+            assert replay.status == 200
             for change in ODD:
                 bad = sealed({**header, **change}, end)
                 answer = await here.ask("POST", "/api/records/replay", bad)

@@ -217,8 +217,8 @@ def test_strict_talk_over_the_socket(database) -> None:
             await party.tables[1].wait(
                 lambda table: table.state["said"][-1]["text"] == "that was close"
             )
-            told = [(one["seat"], one["phrase"]) for one in party.tables[1].state["said"]]
-            assert told == [(0, "hello"), (1, "hello"), (None, "hello"), (0, "")]
+            said = [(one["seat"], one["phrase"]) for one in party.tables[1].state["said"]]
+            assert said == [(0, "hello"), (1, "hello"), (None, "hello"), (0, "")]
 
     run(story())
 

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from koloda.cli import main
+from koloda.server import database as database_module
 from koloda.server import sqlite
 from koloda.server.chain import first_link, links
 from koloda.server.database import open_database
@@ -158,8 +159,8 @@ def test_a_refused_job_does_not_affect_the_others(database) -> None:
                     store.append("u", 1, [b"1"], is_over=False),
                 ]
                 done = asyncio.gather(*jobs, return_exceptions=True)
-            told = [type(answer) for answer in await done]
-            assert told == [bytes, StoreError, StoreError, OverflowError, bytes]
+            kinds = [type(answer) for answer in await done]
+            assert kinds == [bytes, StoreError, StoreError, OverflowError, bytes]
             assert await store.load("t") == stored("t", [b"0", b"1"])
             assert await store.load("u") == stored("u", [b"0", b"1"])
 
@@ -356,6 +357,19 @@ def test_only_the_owner_may_read_the_files(database) -> None:
         run(story(2))
     finally:
         os.umask(usual)
+
+
+def test_new_files_are_private_from_the_first_moment(database, monkeypatch) -> None:
+    """Whoever opens a file before its mode is changed can read it for ever."""
+    monkeypatch.setattr(database_module, "make_private", lambda path: None)
+    usual = os.umask(0)
+    try:
+        database_module.lock_database(database).close()
+        database_module.open_database(database).close()
+    finally:
+        os.umask(usual)
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in database.parent.iterdir()}
+    assert modes == {"koloda.sqlite": 0o600, "koloda.sqlite.lock": 0o600}
 
 
 # A full or read-only disk

@@ -79,17 +79,17 @@ def test_games_rules_lessons_and_replays_have_their_shapes(database, game) -> No
             await answers_fit(here, await started(here, SHORT[game], public=True))
 
     async def answers_fit(here: LocalServer, party: Party) -> None:
-        async def told(path: str) -> Any:
+        async def answer_to(path: str) -> Any:
             return (await here.ask("GET", path, by=party.clients[0])).json
 
-        fits(await told("/api/games"), list[wire_shapes.GameInfo])
-        fits(await told("/api/tables"), list[wire_shapes.PublicTable])
-        fits(await told(f"/api/games/{game}/rules"), wire_shapes.Rulebook)
-        fits(await told(f"/api/games/{game}/lesson"), wire_shapes.Lesson)
+        fits(await answer_to("/api/games"), list[wire_shapes.GameInfo])
+        fits(await answer_to("/api/tables"), list[wire_shapes.PublicTable])
+        fits(await answer_to(f"/api/games/{game}/rules"), wire_shapes.Rulebook)
+        fits(await answer_to(f"/api/games/{game}/lesson"), wire_shapes.Lesson)
         await play_out(party)
         path = f"/api/tables/{party.host.id}/replay"
         for seat in ("all", "0"):
-            fits(await told(f"{path}?seat={seat}"), wire_shapes.Replay)
+            fits(await answer_to(f"{path}?seat={seat}"), wire_shapes.Replay)
 
     run(story())
 

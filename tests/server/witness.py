@@ -134,7 +134,8 @@ class Witness:
         is_over = table.phase == "over"
         assert match["view"] == plain(table.match.state.view(seat)), "not the seat's view"
         assert ("open" in match) == ("fair" in match) == is_over, "open before the end"
-        assert ("legal" in match) == (seat is not None and seat == table.seat_to_move)
+        is_ours = seat is not None and seat == table.seat_to_move
+        assert ("legal" in match) == (is_ours and not table.waits_for - {seat})
         other = None
         if not is_over and self.chooser.random() <= self.share:
             other = self.scene(table).world(seat, self.chooser)
@@ -245,9 +246,14 @@ def view_now(table: Table, person: str, shown: Any) -> Any:
 
 
 def timeless(shown: Any) -> Any:
-    """Leave out the remaining thinking time, which changes while we compare."""
+    """Leave out the times that remain, which change while we compare."""
     match = shown["match"]
-    return {**shown, "match": {**match, "clock": {**match["clock"], "left": None}}}
+    match = {**match, "clock": {**match["clock"], "left": None}}
+    if match["go_on"] is not None:
+        match["go_on"] = match["go_on"]["waits_for"]
+    if "seats" in shown:
+        shown = {**shown, "seats": [{**one, "bot_plays_in": None} for one in shown["seats"]]}
+    return {**shown, "match": match}
 
 
 def plain(value: Any) -> Any:

@@ -10,6 +10,7 @@ from koloda.tables.errors import Refused
 from koloda.tables.recorded_table import RecordedTable
 from koloda.tables.settings import Settings
 from koloda.tables.table import Table
+from tests.variants import Variant
 
 SECRET, SPARE = b"s" * 32, b"n" * 32
 ADAS_BYTES = b"a" * 16
@@ -55,6 +56,39 @@ def play_out(table: Table, seed: int = 1) -> None:
     chooser = random.Random(seed)
     while (seat := table.seat_to_move) is not None:
         table.move(seat, chooser.choice(legal(table)), 20, person=table.seats[seat].person)
+
+
+def everybody_goes_on(table: Table, now: float = 20) -> None:
+    """Let everybody who is looking at the result of a round go on."""
+    for seat in sorted(table.waits_for):
+        person = table.seats[seat].person
+        assert person is not None
+        table.go_on(person, now)
+
+
+def seated(variant: Variant, people: int, now: float = 1, **changes) -> Table:
+    """Return a table of this variant with people ("p0", "p1", …) in the first seats and bots in the
+    others, dealt without anybody's bytes."""
+    chosen = {"game": variant.game_id, "players": variant.players, "options": variant.options}
+    table = Table.open(settings(**chosen, **changes), "p0", "P0", SECRET, 0)
+    for seat in range(1, variant.players):
+        if seat >= people:
+            table.seat_bot("p0", seat, "casual", now)
+        elif table.settings.hot_seat:
+            table.sit_beside("p0", f"p{seat}", f"P{seat}", seat, now)
+        else:
+            table.sit(f"p{seat}", f"P{seat}", seat, now)
+    table.start("p0", now, SPARE, anyway=True)
+    return table
+
+
+def play_a_round(table: Table, now: float = 20, seed: int = 1) -> None:
+    """Play until a round ends, people and bots alike."""
+    chooser = random.Random(seed)
+    while not table.is_between_rounds:
+        seat = table.seat_to_move
+        assert seat is not None, "the match is over"
+        table.move(seat, chooser.choice(legal(table)), now, person=table.seats[seat].person)
 
 
 def first_two(table: Table) -> list[str]:

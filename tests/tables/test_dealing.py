@@ -72,11 +72,11 @@ def test_the_terms_are_those_at_the_seal() -> None:
     table.seat_bot(ADA, 1, "random", 1)
     promise(table, ADA, ADAS_BYTES, 2)
     table.start(ADA, 3, SPARE)
-    told = snapshot(table, ADA, 3)["terms"]
-    assert (told["table"], told["seats"]) == ("a table", ["Ada", "bot random"])
-    assert told["options"] == {"highest": 59, "hand": 6, "first": 0}
+    terms = snapshot(table, ADA, 3)["terms"]
+    assert (terms["table"], terms["seats"]) == ("a table", ["Ada", "bot random"])
+    assert terms["options"] == {"highest": 59, "hand": 6, "first": 0}
     table.reveal(ADA, ADAS_BYTES, 4)
-    assert snapshot(table, ADA, 4)["terms"] == told
+    assert snapshot(table, ADA, 4)["terms"] == terms
     table.seats[0].name = "Ada the Great"
     assert table.record().seats == ["Ada", "bot random"]
 
@@ -308,5 +308,5 @@ def test_a_table_that_changes_anything_after_the_seal_is_caught(change: str) -> 
             table.matches_started = 7
     table.add(entries.Started(at=5, scheme=SCHEME))
     deal = table.match.deal
-    told = [deal.commitment, list(deal.hashes), deal.terms.as_dict()]
-    assert told != [noted["commitment"], noted["hashes"], noted["terms"]]
+    fixed = [deal.commitment, list(deal.hashes), deal.terms.as_dict()]
+    assert fixed != [noted["commitment"], noted["hashes"], noted["terms"]]

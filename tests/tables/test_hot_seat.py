@@ -80,7 +80,7 @@ def test_one_player_asks_for_a_rematch_for_all_and_seats_move_on() -> None:
 
 def test_nobodys_cards_are_shown_while_the_device_is_handed_on() -> None:
     table = together()
-    shown = handover(table)
+    shown = handover(table, 5)
     deal = {"commitment", "hashes", "terms"}
     assert shown.keys() == {"game", "phase", "seat_to_move", "seats"} | deal
     for state in (table.match.state, started().match.state):

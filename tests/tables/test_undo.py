@@ -14,11 +14,13 @@ from tests.tables.helpers import (
     ADA,
     SECRET,
     SPARE,
+    everybody_goes_on,
     first_two,
     late_game,
     legal,
     play,
     refused,
+    seated,
     started,
 )
 
@@ -62,6 +64,37 @@ def test_everybody_who_has_moved_since_must_agree() -> None:
     assert table.match.moves == moves[:-1]
 
 
+def test_a_seat_is_told_whether_it_may_ask_for_undo(variant) -> None:
+    """The table says yes exactly where it would carry out the request or ask the others."""
+    chooser = random.Random(str(variant))
+    people = [f"p{seat}" for seat in range(variant.players)]
+    table = seated(variant, variant.players)
+    for _ in range(150):
+        mover = table.seat_to_move
+        if mover is None:
+            break
+        table.move(mover, chooser.choice(legal(table)), 2, person=people[mover])
+        everybody_goes_on(table)
+        if table.phase != "playing":
+            break
+        seat = chooser.randrange(variant.players)
+        told = snapshot(table, people[seat], 3)["match"]["may_ask_back"]
+        moves = len(table.match.moves)
+        try:
+            table.ask_undo(people[seat], 3)
+        except Refused:
+            assert not told
+        else:
+            assert told
+            assert not snapshot(table, people[seat], 3)["match"]["may_ask_back"] or (
+                len(table.match.moves) < moves
+            )
+            for other in sorted(table.who_must_agree()):
+                table.answer_undo(people[other], chooser.random() < 0.5, 4)
+                if table.undo_request is None:
+                    break
+
+
 def test_a_move_ends_a_request_to_undo() -> None:
     table = late_game()
     seat = table.seat_to_move
@@ -99,6 +132,40 @@ def test_an_undo_clears_a_seats_lost_time() -> None:
     assert table.deadline == 64
 
 
+def test_an_undo_takes_back_the_time_that_the_move_gave() -> None:
+    """Otherwise whoever moves and undoes again and again never runs out of time."""
+    table = started(clock=GameClock(60, 5), timeout="loss")
+    first, _ = first_two(table)
+    for now in range(10, 60, 10):
+        play(table, first, now=now)
+        table.ask_undo(ADA, now + 1)
+    assert table.clock.remaining(0, 51) == 60 - (51 - 3)
+    assert Table.replay(table.log).deadline == table.deadline == 63
+
+
+def test_an_undo_begins_no_new_time_for_the_move() -> None:
+    table = started(clock=MoveClock(30), timeout="loss")
+    first, _ = first_two(table)
+    play(table, first, now=23)
+    table.ask_undo(ADA, 24)
+    assert table.deadline == 33
+    play(table, first, now=32)
+    with refused("no-time-to-undo"):
+        table.ask_undo(ADA, 34)
+    assert table.clock.remaining(0, 34) == 28
+
+
+def test_nobody_pays_for_agreeing_to_an_undo() -> None:
+    table = late_game(clock=GameClock(60, 5))
+    seat = table.seat_to_move
+    me, other = table.seats[1 - seat].person, table.seats[seat].person
+    table.move(seat, legal(table)[0], 50, person=other)
+    had = table.clock.remaining(seat, 50)
+    table.ask_undo(me, 50)
+    table.answer_undo(other, True, 50)
+    assert table.clock.remaining(seat, 50) == had
+
+
 def test_shuffles_after_an_undo_are_those_of_the_record(variant, monkeypatch) -> None:
     monkeypatch.setattr(fair, "RESERVE", 1024)  # so that the stream is read often
     chooser = random.Random(str(variant))
@@ -112,6 +179,7 @@ def test_shuffles_after_an_undo_are_those_of_the_record(variant, monkeypatch) ->
     taken = 0
     while (seat := table.seat_to_move) is not None:
         table.move(seat, chooser.choice(legal(table)), 2, person=people[seat])
+        everybody_goes_on(table)
         if chooser.random() < 0.3 and table.phase == "playing":
             moves = len(table.match.moves)
             with contextlib.suppress(Refused):

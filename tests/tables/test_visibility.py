@@ -38,10 +38,10 @@ def test_no_secret_leaves_before_the_end() -> None:
     table = started()
     table.watch(EVE, "Eve")
     for person in (ADA, BEN, EVE):
-        told = repr([snapshot(table, person, 5)])
-        told += repr(visible_events(table, range(len(table.log)), viewer_of(table, person)))
+        sent = repr([snapshot(table, person, 5)])
+        sent += repr(visible_events(table, range(len(table.log)), viewer_of(table, person)))
         for secret in (SECRET, SECRET.hex(), b"aaaa", b"aaaa".hex()):
-            assert str(secret) not in told
+            assert str(secret) not in sent
     play_out(table)
     assert snapshot(table, EVE, 30)["match"]["fair"]["secret"] == SECRET.hex()
 

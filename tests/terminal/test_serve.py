@@ -31,11 +31,11 @@ def test_options_reach_the_server(database, monkeypatch, capsys) -> None:
     keep = ["--keep-days", "7", "--keep-finished-days", "90"]
     names = ["--public-host", "cards.example", "--public-host", "karty.example"]
     assert main(command) == main([*command, *keep, *names]) == main([*command, "--lan"]) == 0
-    (plain, host), (told, _), (lan, lan_host) = served
+    (plain, host), (configured, _), (lan, lan_host) = served
     assert (host, lan_host) == ("127.0.0.1", "0.0.0.0")
     named = ("localhost", "cards.example", "karty.example", "192.0.2.7")
     assert [name in plain.hosts for name in named] == [True, False, False, False]
-    assert [name in told.hosts for name in named] == [True, True, True, False]
+    assert [name in configured.hosts for name in named] == [True, True, True, False]
     assert [name in lan.hosts for name in named] == [True, False, False, True]
 
     async def retention(app) -> Retention:
@@ -43,7 +43,7 @@ def test_options_reach_the_server(database, monkeypatch, capsys) -> None:
             return app.state.tables.housekeeping.retention
 
     assert run(retention(plain)) == Retention(unfinished_days=30, finished_days=0)
-    assert run(retention(told)) == Retention(unfinished_days=7, finished_days=90)
+    assert run(retention(configured)) == Retention(unfinished_days=7, finished_days=90)
     few = ["--limit", "entries_a_guest=500", "--limit", "message_bytes=8192"]
     assert main([*command, "--messages-a-second", "7", *few]) == 0
 

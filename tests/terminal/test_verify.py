@@ -17,12 +17,26 @@ NEW = FairDeal(SECRET, ADDED, TERMS)
 
 
 @pytest.fixture
+def saved_notes(tmp_path: Path):
+    """Return a function that saves what Ben's browser noted, perhaps changed, as the page does."""
+
+    def saved(**changes: object) -> str:
+        sealed = {"hashes": list(NEW.hashes), "terms": TERMS.as_dict()}
+        notes = {"commitment": NEW.commitment, "seat": 1, "own": ADDED[1].hex(), "sealed": sealed}
+        path = tmp_path / "evidence.json"
+        path.write_text(json.dumps({"evidence": {"notes": {**notes, **changes}}}))
+        return str(path)
+
+    return saved
+
+
+@pytest.fixture
 def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     def verify(text: str, *arguments: str) -> tuple[int, str]:
         (tmp_path / "game.jsonl").write_text(text, encoding="utf-8")
         code = cli.main(["verify", str(tmp_path / "game.jsonl"), *arguments])
-        told = capsys.readouterr()
-        return code, " ".join((told.out + told.err).split())
+        output = capsys.readouterr()
+        return code, " ".join((output.out + output.err).split())
 
     return verify
 
@@ -45,14 +59,17 @@ def signature() -> str:
 def test_a_record_alone_leaves_open_what_was_promised(verify) -> None:
     code, said = verify(text(finished_record()))
     assert code == 0
-    assert said.count("Not checked") == 2
+    assert said.count("Not checked") == 3
     assert "Not signed" in said
 
 
-def test_with_notes_and_key_everything_is_checked(verify) -> None:
+def test_with_notes_and_key_everything_is_checked(verify, saved_notes) -> None:
     signed = text(finished_record(), SIGNER)
     notes = ("--commitment", NEW.commitment, "--bytes", ADDED[1].hex(), "--seat", "1")
     code, said = verify(signed, *notes, "--key", SIGNER.key)
+    assert code == 0
+    assert said.count("Not checked") == 1 and "WRONG" not in said and "Not signed" not in said
+    code, said = verify(signed, "--notes", saved_notes(), "--key", SIGNER.key)
     assert code == 0
     assert "Not checked" not in said and "WRONG" not in said and "Not signed" not in said
     code, said = verify(signed)
@@ -75,6 +92,43 @@ def test_anything_that_was_noted_otherwise_is_wrong(verify, notes) -> None:
     code, said = verify(text(finished_record(), SIGNER), *notes)
     assert code == 1
     assert said.count("WRONG") == 1
+
+
+def test_an_operator_who_chose_their_own_bytes_last_is_caught_by_the_notes(
+    verify, saved_notes
+) -> None:
+    """Secret and Ben's bytes are the promised ones; only the hash of Ada's bytes tells."""
+    chosen = text(finished_record(FairDeal(SECRET, (b"the best of many", ADDED[1]), TERMS)))
+    known = ("--commitment", NEW.commitment, "--bytes", ADDED[1].hex(), "--seat", "1")
+    code, said = verify(chosen, *known)
+    assert code == 0 and "fixed before anybody revealed their bytes (--notes)" in said
+    code, said = verify(chosen, "--notes", saved_notes())
+    assert code == 1 and said.count("WRONG") == 1
+
+
+def test_notes_also_tell_a_deal_of_the_older_kind(verify, saved_notes) -> None:
+    older = text(finished_record(FairDeal(SECRET, ADDED)))
+    code, said = verify(older, "--notes", saved_notes())
+    assert code == 1 and said.count("WRONG") == 1
+
+
+def test_notes_of_a_seat_that_the_host_did_not_wait_for_accuse_nobody(verify, saved_notes) -> None:
+    without = FairDeal(SECRET, (ADDED[0], b""), TERMS)
+    sealed = {"hashes": list(without.hashes), "terms": TERMS.as_dict()}
+    code, said = verify(text(finished_record(without)), "--notes", saved_notes(sealed=sealed))
+    assert code == 0 and "WRONG" not in said
+
+
+def test_notes_that_cannot_be_read_are_refused(verify, saved_notes, tmp_path: Path) -> None:
+    record = text(finished_record())
+    for notes in ("", "[]", '{"evidence": {"notes": null}}', "[" * 100_000):
+        (tmp_path / "evidence.json").write_text(notes)
+        code, said = verify(record, "--notes", str(tmp_path / "evidence.json"))
+        assert code == 2 and "no notes about a deal" in said
+    assert verify(record, "--notes", saved_notes(seat=7))[0] == 2
+    assert verify(record, "--notes", saved_notes(sealed=7))[0] == 2
+    assert verify(record, "--notes", saved_notes(sealed=None, seat="1"))[0] == 2
+    assert verify(record, "--notes", saved_notes(commitment=7))[0] == 1
 
 
 def test_a_record_without_the_required_signature_fails(verify) -> None:
@@ -140,3 +194,18 @@ def test_a_signature_that_cannot_be_read_is_refused_with_its_line(verify, line: 
     code, said = verify(text(finished_record()) + line + "\n")
     assert code == 2
     assert "signature" in said
+
+
+@pytest.mark.parametrize(
+    ("honest", "forged"),
+    [
+        ('"seats": [', '"seats": ["Eve", "Eve"], "seats": ['),
+        ('"outcome": {', '"outcome": {"winners": [1]}, "outcome": {'),
+        ('"winners": [', '"winners": [1], "winners": ['),
+        ('"signed": {', '"signed": {}, "signed": {'),
+    ],
+)
+def test_a_second_value_for_a_key_does_not_hide_the_signed_one(verify, honest, forged) -> None:
+    signed = text(finished_record(), SIGNER)
+    assert signed.count(honest) == 1
+    assert verify(signed.replace(honest, forged), "--key", SIGNER.key)[0] == 2

@@ -11,6 +11,7 @@ import koloda
 from koloda.locales import texts
 
 OURS_OR_OVER = ".prompt.your-turn, [data-phase=over]"
+GO_ON = ".prompt [data-go-on]"
 
 Press = Callable[[Locator], None]
 
@@ -153,9 +154,18 @@ def moves_made(page: Page) -> str:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Wait for our turn; return False if the game is over."""
+    """Wait for our turn, and go on when a round is over; return False if the game is over."""
     page.locator(OURS_OR_OVER).first.wait_for()
+    while page.locator(GO_ON).count():
+        go_on(page)
+        page.locator(OURS_OR_OVER).first.wait_for()
     return not is_over(page)
+
+
+def go_on(page: Page) -> None:
+    """Say that we have seen how the round ended."""
+    page.locator(GO_ON).click()
+    page.locator(GO_ON).wait_for(state="detached")
 
 
 def wait_for_move(page: Page, before: str) -> None:
@@ -199,7 +209,7 @@ def play_from_the_list(page: Page, chooser: random.Random, press: Press = by_mou
     before = moves_made(page)
     listed = page.get_by_role("region", name=said(page, "web-moves"))
     if listed.count() == 0:
-        press(button(page, "web-moves"))
+        press(button(page, "web-help"))
     ways = listed.get_by_role("button")
     ways.first.wait_for()
     press(ways.nth(chooser.randrange(ways.count())))
@@ -234,9 +244,13 @@ def play_together(
     turns = [f"[data-seat='{seat}'].turn" for seat in range(len(pages))]
     made = 0
     while made < most:
-        host.locator(", ".join([*turns, "[data-phase=over]"])).first.wait_for()
+        host.locator(", ".join([*turns, GO_ON, "[data-phase=over]"])).first.wait_for()
         if is_over(host):
             break
+        if host.locator(GO_ON).count():
+            for page in pages:
+                go_on(page)
+            continue
         seat = next((seat for seat, turn in enumerate(turns) if host.locator(turn).count()), None)
         if seat is None:
             continue

@@ -112,7 +112,7 @@ def test_the_table_is_accessible_whatever_is_open(server, visitors, game, screen
     button(page, "web-chat").click()
     page.get_by_role("button", name=said(page, "web-phrase-hello")).click()
     page.get_by_role("log").get_by_text(said(page, "web-phrase-hello")).wait_for()
-    for leaf in ("web-chat", "web-moves", "web-log"):
+    for leaf in ("web-chat", "web-help", "web-rules", "web-log"):
         if not page.get_by_role("region", name=said(page, leaf), exact=True).count():
             page.get_by_role("button", name=said(page, leaf)).click()
         is_accessible(page)
@@ -163,7 +163,7 @@ def test_screen_readers_read_what_happens_and_every_move_has_its_own_words(
     assert not [line for line in lines if not any(one.endswith(line) for one in heard)]
     tables = [json.loads(frame).get("table", {}) for frame in visitors.frames[page]]
     legal = [table["match"] for table in tables if table.get("match")][-1]["legal"]
-    button(page, "web-moves").click()
+    button(page, "web-help").click()
     page.get_by_role("region", name=said(page, "web-moves"), exact=True).wait_for()
-    names = page.evaluate(READ_ALOUD, "#tab button")
+    names = page.evaluate(READ_ALOUD, "#tab li button")
     assert len(names) == len(legal) == len(set(names)) > 0

@@ -15,6 +15,7 @@ from koloda.server import pages
 from tests import guide
 from tests.server.local_server import LocalServer
 from tests.web.conftest import Visitors
+from tests.web.node import HAS_NODE
 from tests.web.playing import deal, invite, is_over, lit, open_table, play_together, tile
 
 pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
@@ -30,8 +31,6 @@ def higher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let servers show the page that `make web` builds once the guide has been followed."""
     web = guide.ROOT / "web"
-    if not (web / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--silent"], cwd=web, check=True)
     copy = tmp_path / "web"
     shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules"))
     (copy / "node_modules").symlink_to(web / "node_modules")
@@ -66,7 +65,7 @@ def test_a_game_that_the_page_does_not_know_is_played_on_a_plain_board(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand")
+@pytest.mark.skipif(not HAS_NODE, reason="no Node at hand")
 def test_the_guides_game_is_played_on_the_board_that_the_guide_gives_it(
     higher: Game, built: None, house: LocalServer, visitors: Visitors
 ) -> None:

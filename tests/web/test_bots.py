@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_with_the_mouse_in_ukrainian(server, visitors, ga
     assert is_over(page)
     is_well(page)
     end = page.get_by_role("region", name=said(page, "web-end"))
-    end.get_by_role("link", name=re.compile(rf"^{koloda.game(game).prefix}-\d+$")).wait_for()
+    end.get_by_role("link", name=re.compile(rf"^{koloda.game(game).prefix}-\d+$")).first.wait_for()
     button(page, "web-verify").click()
     end.locator("[data-check]").first.wait_for()
     assert end.locator("[data-check]").count() == end.locator("[data-check].good").count() == 7

@@ -3,7 +3,6 @@
 import filecmp
 import gzip
 import re
-import shutil
 import subprocess
 from email.message import Message
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 
 import koloda
 from koloda.locales import LANGUAGES
+from tests.web.node import HAS_NODE
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "koloda" / "web"
@@ -21,12 +21,10 @@ FIRST_LOAD = 150_000
 """Bytes of compressed scripts."""
 
 
-@pytest.mark.skipif(shutil.which("npm") is None, reason="no Node at hand")
+@pytest.mark.skipif(not HAS_NODE, reason="no Node at hand")
 @pytest.mark.skipif(not koloda.compiled, reason="once is enough")
 def test_the_page_is_built_from_its_source(tmp_path) -> None:
     web = ROOT / "web"
-    if not (web / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--silent"], cwd=web, check=True)
     subprocess.run(["npm", "run", "--silent", "check"], cwd=web, check=True)
     build = ["npx", "vite", "build", "--logLevel", "error", "--outDir", tmp_path / "built"]
     subprocess.run(build, cwd=web, check=True)

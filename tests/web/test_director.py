@@ -6,7 +6,7 @@ The page's clock stands still: only the test moves it on. The server's bots move
 import json
 import random
 from collections.abc import Callable, Iterable
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
@@ -17,8 +17,19 @@ from tests.web.playing import OURS_OR_OVER, button, moves_made, send_a_move, sta
 
 pytestmark = pytest.mark.skipif(not koloda.compiled, reason="the browser is the same")
 
+ANSWER_PINGS = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (!text.startsWith('{"type":"ping"')) return send.call(this, text);
+  this.onmessage?.(new MessageEvent("message", { data: '{"type":"pong","id":"ping"}' }));
+};
+"""
+"""Answer the page's pings at once: the test moves its clock on faster than any server."""
 TICK = 50
 TURN = {"calm": 1300, "normal": 1000, "quick": 450}
+MOVE, STEP, SCENE = 250, 450, 2200
+PAINT = 2 * TICK
+"""Until a frame with the board is on the screen, and the words follow."""
 
 
 def wait_for_bots(page: Page, frames: list[str]) -> list[Any]:
@@ -79,6 +90,7 @@ def is_our_turn(page: Page, moves: list[Any]) -> bool:
 def bots_turn(server: Any, visitors: Any, pace: str) -> tuple[Page, list[Any]]:
     """Return a page at which two bots or more have just moved, and their moves."""
     page = visitors(pace=pace, reduced_motion="no-preference")
+    page.add_init_script(ANSWER_PINGS)
     page.clock.install()
     start(page, server.address, "scram")
     skip_to_our_turn(page)
@@ -93,12 +105,31 @@ def test_a_turn_takes_the_time_that_the_viewer_chose(server, visitors, pace) -> 
     shown = set()
 
     def is_shown() -> bool:
-        shown.add(int(moves_made(page)))
+        made = int(moves_made(page))
+        shown.add(made)
+        # the words never run ahead of the board
+        assert made == moves[-1]["made"] or page.locator(".prompt.your-turn").count() == 0
         return is_our_turn(page, moves)
 
     needed = run_until(page, is_shown)
     assert needed >= (turns - 1) * TURN[pace]
+    assert needed <= longest(moves, pace)
     assert shown >= {move["made"] for move in moves}
+
+
+def longest(moves: list[Any], pace: str) -> float:
+    """Return the most milliseconds that the moves may take: a step for each thing that happened
+    and for a look that ends, more for what changes the game for all, and never less than a turn."""
+    factor = TURN[pace] / TURN["normal"]
+    total = 0.0
+    for _, turn in groupby(moves, key=lambda move: move["seat"]):
+        length = 0.0
+        for move in turn:
+            names = [one["event"] for one in move["happened"]]
+            scenes = sum(name in ("called", "failed") for name in names)
+            length += max(MOVE, STEP * (len(names) + 1)) + scenes * SCENE + PAINT
+        total += max(TURN["normal"], length)
+    return total * factor + TICK
 
 
 def test_one_press_finishes_the_beat_and_a_second_one_all_of_them(server, visitors) -> None:

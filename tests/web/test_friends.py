@@ -92,8 +92,11 @@ def test_no_page_holds_what_its_viewer_may_not_know(house, visitors, witness, ga
             secrets = hidden(state, seat)
             searched += len(secrets)
             assert not searches[seat].memory(secrets)
-            told = [*visitors.frames[page], *(answer.text() for answer in visitors.answers[page])]
-            assert not [one for one in secrets if any(one in text for text in told)]
+            received = [
+                *visitors.frames[page],
+                *(answer.text() for answer in visitors.answers[page]),
+            ]
+            assert not [one for one in secrets if any(one in text for text in received)]
     assert searched
     is_accessible(watcher)
     for seat, page in viewers.items():

@@ -89,11 +89,11 @@ def test_while_it_is_handed_on_the_device_holds_nobodys_cards(
             assert not live.connections
             asked = f"fetch('/api/tables/{live.id}/hot-seat').then((answer) => answer.text())"
             assert not [one for one in secrets if one in page.evaluate(asked)]
-            for url, told in sockets.items():
+            for url, frames in sockets.items():
                 seat = re.search(r"\?seat=(\d)$", url)
                 if seat:  # what this seat received, and may not know
                     secrets = hidden(state, int(seat.group(1)))
-                    assert not [one for one in secrets if any(one in text for text in told)]
+                    assert not [one for one in secrets if any(one in text for text in frames)]
             if len(handed) == 1:
                 is_accessible(page)
                 assert not {name for name in look(page).foreign if name not in NAMES}

@@ -94,7 +94,7 @@ def test_a_revenge_says_which_game_it_is_and_how_the_first_ended(server, visitor
     expect(games).to_have_text([first])
     page.keyboard.press("End")
     over = Record.read(record, koloda.game).end().view(0)["match"]["games"]
-    told = [
+    endings = [
         said(
             page,
             f"{game}-won",
@@ -106,7 +106,7 @@ def test_a_revenge_says_which_game_it_is_and_how_the_first_ended(server, visitor
         )
         for number, one in enumerate(over, 1)
     ]
-    expect(games).to_have_text([said(page, game, game=2, again=False), *told])
+    expect(games).to_have_text([said(page, game, game=2, again=False), *endings])
 
 
 def test_it_plays_by_itself_to_the_end_and_stops(server, visitors) -> None:

@@ -19,7 +19,7 @@ def test_a_rules_page_draws_its_examples(server, visitors, id) -> None:
     page.locator(".figure").first.wait_for()
     prefix = game(id).prefix
     expected = [clause for clause in figures() if clause.startswith(f"{prefix}-")]
-    drawn = page.locator("li:has(.figure)").evaluate_all("all => all.map((one) => one.id)")
+    drawn = page.locator(".figure").evaluate_all("all => all.map((one) => one.dataset.clause)")
     assert sorted(drawn) == sorted(expected)
     for row in page.locator(".figure .row").all():
         assert row.get_attribute("aria-label")

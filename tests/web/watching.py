@@ -10,20 +10,20 @@ from playwright.sync_api import Page
 LOOK = """() => {
   // notation is the same in all languages; each language is listed under its own name
   const foreign = 'code, option, script, style';
-  const told = [document.title];
+  const texts = [document.title];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
-    if (!words.currentNode.parentElement.closest(foreign)) told.push(words.currentNode.data);
+    if (!words.currentNode.parentElement.closest(foreign)) texts.push(words.currentNode.data);
   }
   for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
     for (const thing of document.body.querySelectorAll(`[${name}]`)) {
-      if (!thing.closest(foreign)) told.push(thing.getAttribute(name));
+      if (!thing.closest(foreign)) texts.push(thing.getAttribute(name));
     }
   }
   const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
   const page = document.documentElement;
   return {
-    told,
+    texts,
     language: page.lang,
     has_focus: document.activeElement !== document.body,
     live_regions: document.querySelectorAll(live).length,
@@ -58,7 +58,7 @@ UNFOLDED = """() => {
 
 @dataclass
 class Look:
-    told: list[str]
+    texts: list[str]
     language: str
     has_focus: bool
     live_regions: int
@@ -68,7 +68,7 @@ class Look:
     def foreign(self) -> set[str]:
         """Return words in another language than the page's, and missing messages."""
         found = set()
-        for text in self.told:
+        for text in self.texts:
             found.update(match.group() for match in BROKEN.finditer(text))
             if foreign := FOREIGN.get(self.language):
                 for name in NAMES:

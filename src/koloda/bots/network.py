@@ -25,9 +25,10 @@ def load_weights(package: str) -> Any:
 
 class Network:
     def __init__(self, weights: Weights) -> None:
-        self.number = len(weights["inputs"][0])  # of inputs
-        if self.number > MOST_INPUTS:
-            raise InvalidArgument(f"no network has room for {self.number} inputs")
+        number = len(weights["inputs"][0])
+        if number > MOST_INPUTS:
+            raise InvalidArgument(f"no network has room for {number} inputs")
+        self.number = number  # of inputs
         self.inputs = [0.0] * 32
         self.total = [0.0] * 12
         self.weight = [0.0] * 384

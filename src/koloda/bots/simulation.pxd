@@ -6,6 +6,7 @@ from koloda.engine.rng cimport Rng
 cdef class Simulation:
     cdef readonly int players
     cdef readonly bint is_ready
+    cdef bint is_busy
     cdef Rng rng
     cdef double[6] value
     cdef unsigned long long[6] observation

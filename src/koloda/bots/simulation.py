@@ -16,6 +16,7 @@ class Simulation:
             raise InvalidArgument(f"no game has {players} players")
         self.players = players
         self.is_ready = False  # until the game's own class has set it up
+        self.is_busy = False  # while a thread simulates, and no other may
         self.rng = Rng(seed)
         self.value = [0.0] * 6  # of the world to each seat, from 0 to 1
         # What each seat saw of the last step. Steps that a seat can't tell apart have the same

@@ -29,5 +29,8 @@ cdef inline unsigned long long below(int number) noexcept nogil:
 cdef inline unsigned long long without(unsigned long long members, int number) noexcept nogil:
     return members & ~(1ULL << number)
 
+cdef inline unsigned long long without_lowest(unsigned long long members) noexcept nogil:
+    return members & (members - 1)
+
 cdef inline bint has_several(unsigned long long members) noexcept nogil:
-    return (members & (members - 1)) != 0
+    return without_lowest(members) != 0

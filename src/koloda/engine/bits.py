@@ -55,9 +55,14 @@ def without(members: int, number: int) -> int:
     return members & ~(1 << number)
 
 
+def without_lowest(members: int) -> int:
+    """Return a set without its lowest member; the empty set stays empty."""
+    return members & (members - 1)
+
+
 def has_several(members: int) -> bool:
     """Tell whether a set has two members or more."""
-    return members & (members - 1) != 0
+    return without_lowest(members) != 0
 
 
 def gathered(numbers: Iterable[int]) -> int:

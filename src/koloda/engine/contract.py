@@ -114,7 +114,7 @@ class Rules(Generic[P]):
     board: Callable[[View, Style, Say], str]
     """A view as lines of text, at most 80 columns wide."""
     options_of: Callable[[P], Mapping[str, Value]] = lambda _position: {}
-    """The options that can be told from a position, e.g. the target of its match."""
+    """The options that a position shows, e.g. the target of its match."""
     insiders: Callable[[P, list[Event]], Iterable[int]] = lambda position, _events: range(
         position.players
     )
@@ -124,5 +124,8 @@ class Rules(Generic[P]):
     """The given legal moves without those that reach by another order what others reach too."""
     renumbered: Callable[[P, int], int] = lambda _position, move: move
     """The number that a move in a log of an earlier version has now."""
+    is_between_rounds: Callable[[P], bool] = lambda _position: False
+    """Whether a round, a deal or a game of the match has been scored and nobody has moved since, by
+    what everybody knows. A table then waits until its people have seen the result."""
     known_face_down: Callable[[P, int], list[str]] = lambda _position, _seat: []
     """The face-down cards that a seat knows, each by the name of its place."""

@@ -21,7 +21,7 @@ A seat takes 1 byte and a length 2; a seat that added nothing has a hash and byt
 whom this protects against.
 
 This is scheme 2. In scheme 1, which old logs and records use, the seats sent their bytes without
-a hash before, and there were no terms:
+first showing a hash, and there were no terms:
 
     key        = HMAC-SHA256(secret, "koloda key" 00 (length, bytes) of seat 0, of seat 1, …)
 """
@@ -37,7 +37,7 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import State
 
 SCHEME = 2
-"""The scheme of new deals; 1 is that of older ones."""
+"""The scheme of new deals; older ones have 1."""
 SECRET = 32
 """The length of a table's secret, in bytes."""
 FEWEST, CONTRIBUTION = 16, 64
@@ -58,7 +58,7 @@ class Terms:
     rules: int
     players: int
     options: dict[str, Value]
-    """The values of all options, also of those that nobody chose."""
+    """The values of all options, including those that nobody chose."""
     seats: tuple[str, ...]
     """Who sits where."""
 
@@ -66,7 +66,7 @@ class Terms:
         return {**vars(self), "seats": list(self.seats)}
 
     def binding(self, commitment: str) -> bytes:
-        """Return everything that the seats agreed to, in the only way to write it down."""
+        """Return everything that the seats agreed to, as the one text that stands for it."""
         bound = {**self.as_dict(), "commitment": commitment}
         return json.dumps(bound, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
@@ -114,7 +114,7 @@ def commitment(secret: bytes) -> str:
 
 
 def contribution_hash(commitment: str, seat: int, added: bytes) -> str:
-    """Return the hash of a seat's bytes. No other seat, and no other deal, has use for it."""
+    """Return the hash of a seat's bytes. It is no use to another seat or for another deal."""
     bound = bytes.fromhex(commitment) + bytes([seat])
     return sha256(b"koloda contribution\0" + bound + added).hexdigest()
 

@@ -22,7 +22,7 @@ Values = dict[str, Any]
 
 LARGEST_COUNTER = 2**30
 """The limit of numbers that only grow: far more than a game can reach, and half of what a C int
-holds, so that a loaded game can still count on."""
+holds, so that a loaded game can go on counting."""
 
 OBSERVER = "seen_by"
 """A field that every game has: whose knowledge the position is; -1 for the whole truth."""

@@ -11,6 +11,7 @@ from koloda.engine.errors import (
     InvalidPosition,
     OptionError,
     UnknownRules,
+    WrongType,
     quoted,
 )
 from koloda.engine.option import Option, Value, check_effects, check_options
@@ -38,11 +39,12 @@ class Game:
     """Its folder, where `GAME` is this object and `rules.<language>.md` its rulebook."""
     rules: Rules[Any]
     reasons: Mapping[str, str]
-    """Every `Outcome.reason` of the game, with its clause. A table adds `outcome.OUT_OF_TIME`."""
+    """Every `Outcome.reason` of the game, with its clause. A table adds `outcome.OUT_OF_TIME`
+    and `outcome.RESIGNED`."""
     starter: str | None = None
     """The option that says which seat begins or has the leading role."""
-    sides: Callable[[int], tuple[int, ...]] = every_seat_for_itself
-    """The side of each seat (0, 1, …), given the number of players."""
+    teams: Callable[[int], tuple[int, ...]] = every_seat_for_itself
+    """The side of each seat (0, 1, …), given the number of players; callers ask `sides`."""
     earlier: Mapping[int, str] = field(default_factory=dict)
     """The packages that keep earlier versions of the rules, by version."""
 
@@ -63,10 +65,18 @@ class Game:
         players = self.check_players(players)
         chosen = check_options(self.options, options)
         check_effects(self.options, chosen)
-        return self.deal_with(Rng(seed), players, chosen)
+        return State(self, self.rules.deal(Rng(seed), players, chosen))
 
     def deal_with(self, rng: Rng, players: int, options: Mapping[str, Value]) -> State:
-        return State(self, self.rules.deal(rng, players, options))
+        """Deal with the numbers of a generator, such as one that a table feeds."""
+        if not isinstance(rng, Rng) or not isinstance(options, Mapping):
+            raise WrongType("deal_with() takes an Rng, a number of players and the options")
+        chosen = check_options(self.options, options)
+        return State(self, self.rules.deal(rng, self.check_players(players), chosen))
+
+    def sides(self, players: int) -> tuple[int, ...]:
+        """Return the side of each seat (0, 1, …)."""
+        return self.teams(self.check_players(players))
 
     def check_players(self, players: int | None) -> int:
         if players is None:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 OUT_OF_TIME = "out-of-time"
-"""The reason that a table adds to those of its game (`Game.reasons`)."""
+RESIGNED = "resigned"
+"""The reasons that a table adds to those of its game (`Game.reasons`)."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +43,20 @@ class Outcome:
 
     @classmethod
     def out_of_time(cls, sides: Sequence[int], seat: int) -> "Outcome":
-        """Return a loss on time for this seat. The table decides it, so no clause applies."""
+        """Return a loss on time for this seat."""
+        return cls.lost(sides, seat, OUT_OF_TIME)
+
+    @classmethod
+    def resigned(cls, sides: Sequence[int], seat: int) -> "Outcome":
+        """Return a loss for the side of this seat, which gave up."""
+        return cls.lost(sides, seat, RESIGNED)
+
+    @classmethod
+    def lost(cls, sides: Sequence[int], seat: int, reason: str) -> "Outcome":
+        """Return a loss for the side of this seat. The table decides it, so no clause applies."""
         winners = tuple(other for other, side in enumerate(sides) if side != sides[seat])
         scores = tuple(int(other in winners) for other in range(len(sides)))
-        return cls(winners, scores, OUT_OF_TIME, "", tuple(sides))
+        return cls(winners, scores, reason, "", tuple(sides))
 
     def as_dict(self) -> dict[str, Any]:
         """Return the outcome as JSON."""

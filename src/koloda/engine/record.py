@@ -8,7 +8,8 @@
 Instead of `seed`, a header may hold the whole deal as `position`, or the ingredients of a fair deal
 (`fair`: the commitment, the secret, the seats' hashes and bytes, in hex, the id of the table, and
 the match's number there; older ones lack the hashes, table and match). An unfinished game ends with
-`"outcome": null`; one that a seat lost on time has `"out_of_time": 1` beside the outcome.
+`"outcome": null`; one that a seat lost on time has `"out_of_time": 1` beside the outcome,
+and one in which it gave up, `"resigned": 1`.
 
 `check` is a shortened SHA-256 of all lines so far. It shows which line an editor or a disk has
 damaged, but it is no signature. A record from a server has one, of the whole SHA-256, as a line of
@@ -28,7 +29,14 @@ from typing import Any, TypeVar
 
 from koloda.engine import fair
 from koloda.engine.contract import Saved
-from koloda.engine.errors import Fault, InvalidRecord, KolodaError, OptionError, quoted
+from koloda.engine.errors import (
+    Fault,
+    InvalidArgument,
+    InvalidRecord,
+    KolodaError,
+    OptionError,
+    quoted,
+)
 from koloda.engine.fair import CONTRIBUTION, FEWEST, SCHEME, SECRET, FairDeal, Stream, Terms
 from koloda.engine.game import Game
 from koloda.engine.option import Value, check_options
@@ -54,6 +62,8 @@ class Record:
     moves: list[int] = field(default_factory=list)
     out_of_time: int | None = None
     """The seat to move, if it lost the match on time."""
+    resigned: int | None = None
+    """The seat that gave up for its side."""
     signed_by: str | None = field(default=None, compare=False)
     """The public key of the server that signed the record, if it was read from one that is."""
 
@@ -86,13 +96,13 @@ class Record:
         """Refuse a whole position that is not of the match that the record announces."""
         if state.players != self.players:
             raise OptionError(f"players: {self.players}, but {state.players} sit at the position")
-        told = self.game.rules.options_of(state.position)
+        dealt = self.game.rules.options_of(state.position)
         for option in self.game.options:
             chosen = self.options[option.name]
-            if option.name in told and chosen is not None and chosen != told[option.name]:
+            if option.name in dealt and chosen is not None and chosen != dealt[option.name]:
                 raise OptionError(
                     f"option {option.name}: {chosen!r}, but the position was dealt with "
-                    f"{told[option.name]!r}"
+                    f"{dealt[option.name]!r}"
                 )
 
     def states(self) -> Iterator[State]:
@@ -110,9 +120,11 @@ class Record:
 
     def outcome(self, end: State) -> Outcome | None:
         """Return how the game ended, given the state after the last move."""
-        if self.out_of_time is None:
-            return end.outcome
-        return Outcome.out_of_time(self.game.sides(self.players), self.out_of_time)
+        if self.out_of_time is not None:
+            return Outcome.out_of_time(self.game.sides(self.players), self.out_of_time)
+        if self.resigned is not None:
+            return Outcome.resigned(self.game.sides(self.players), self.resigned)
+        return end.outcome
 
     def lines(self, signer: Signer | None = None) -> Iterator[str]:
         """Yield the lines of the record, without line breaks; the last one may be a signature."""
@@ -142,7 +154,8 @@ class Record:
     def _close(self, end: State) -> Line:
         outcome = self.outcome(end)
         close = {"moves": len(self.moves), "outcome": outcome.as_dict() if outcome else None}
-        return close if self.out_of_time is None else {**close, "out_of_time": self.out_of_time}
+        decided = {"out_of_time": self.out_of_time, "resigned": self.resigned}
+        return {**close, **{why: seat for why, seat in decided.items() if seat is not None}}
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write the whole file or nothing, so a crash never leaves half a record."""
@@ -170,6 +183,8 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, find: Callable[[str], Game]) -> "Record":
+        if not isinstance(text, str):
+            raise InvalidRecord(1, f"a record is text, not {type(text).__name__}", "foreign")
         rows = text.split("\n")
         if rows.pop() != "":
             raise InvalidRecord(len(rows) + 1, "the record is cut off in this line", "cut-off")
@@ -221,7 +236,10 @@ class Record:
         self.moves.append(move)
 
     def _read_close(self, state: State, line: Line, number: int) -> None:
-        if number == 1 or line.keys() - {"out_of_time"} != {"moves", "outcome"}:
+        if number == 1 or line.keys() - {"out_of_time", "resigned"} != {
+            "moves",
+            "outcome",
+        }:
             raise InvalidRecord(
                 number, "the record is cut off: its last line is not an outcome", "cut-off"
             )
@@ -232,9 +250,20 @@ class Record:
             if type(seat) is not int or seat != state.seat_to_move:
                 raise InvalidRecord(number, "only the seat to move can run out of time")
             self.out_of_time = seat
+        if "resigned" in line:
+            self._read_resigned(state, line["resigned"], number)
         outcome = self._close(state)["outcome"]
         if line["outcome"] != outcome:
             raise InvalidRecord(number, f"the moves lead to {outcome}, not to {line['outcome']}")
+
+    def _read_resigned(self, state: State, seat: object, number: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise InvalidRecord(number, f"there is no seat {quoted(seat)} that can resign")
+        if state.seat_to_move is None or self.out_of_time is not None:
+            raise InvalidRecord(number, "nobody can resign when the game is over")
+        if len(set(self.game.sides(self.players))) != 2:
+            raise InvalidRecord(number, "a seat can resign only if there is one side to win")
+        self.resigned = seat
 
 
 def deal_fields(deal: int | Saved | FairDeal) -> Line:
@@ -312,6 +341,17 @@ def to_json(line: object) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
 
 
+def from_json(row: str) -> Any:
+    """Read a line. A key that is there twice is refused: people might read the ignored one."""
+
+    def unambiguous(pairs: list[tuple[str, Any]]) -> Line:
+        if len(found := dict(pairs)) < len(pairs):
+            raise InvalidArgument("a key is there twice")
+        return found
+
+    return json.loads(row, object_pairs_hook=unambiguous)
+
+
 def next_check(digest: Any, line: Line) -> str:
     """Add a line to the digest and return its check."""
     digest.update(json.dumps(line, sort_keys=True, ensure_ascii=True).encode() + b"\n")
@@ -323,7 +363,7 @@ def take_signature(rows: list[str]) -> Signature | None:
     if len(rows) == 1 or not rows[-1].startswith('{"signed"'):
         return None
     try:
-        (signed,) = json.loads(rows[-1]).values()
+        (signed,) = from_json(rows[-1]).values()
         signature = Signature(**signed)
     except (ValueError, TypeError, AttributeError, RecursionError):
         raise InvalidRecord(len(rows), "the signature can't be read") from None
@@ -337,7 +377,7 @@ def read_line(row: str, number: int, digest: Any) -> Line:
     """Return a line without its check; refuse it if the check is wrong."""
     fault: Fault = "foreign" if number == 1 else "damaged"
     try:
-        line = json.loads(row)
+        line = from_json(row)
         to_json(line).encode()  # refuses half a character, which JSON can escape
     except (ValueError, RecursionError):
         raise InvalidRecord(number, "not JSON", fault) from None

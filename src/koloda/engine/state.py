@@ -57,6 +57,14 @@ class State:
         return self.position.revealed
 
     @property
+    def is_between_rounds(self) -> bool:
+        """Whether a round, a deal or a game of the match was just scored and the next has no move.
+
+        The rules don't wait there, and bots needn't: it is for tables, so that people can look.
+        """
+        return self.game.rules.is_between_rounds(self.position)
+
+    @property
     def chance(self) -> Rng | None:
         """The generator of later shuffles, for a table that feeds it; None if there are none."""
         return self.position.chance

@@ -9,6 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from koloda.bots.curve import Chances, curve, turning_points
+from koloda.bots.turning_choice import TurningChoice, costliest, turning_choices
 from koloda.engine.record import Record
 from koloda.server.bot_pool import BotPool
 from koloda.server.budgets import PAYING, Account
@@ -16,6 +17,8 @@ from koloda.tables.errors import Refused
 
 KEPT = 256
 """Curves kept in memory. The least recently used are dropped; they can be computed again."""
+DONE: Any = object()
+"""Every position has been looked at."""
 WAITING = 16
 """Visitors from one address who may wait for a curve at the same time."""
 
@@ -41,7 +44,7 @@ class Curves:
     async def lines(
         self, record: Record, guest: str, is_gone: Callable[[], Awaitable[bool]]
     ) -> AsyncGenerator[Line, None]:
-        """Yield the chances at each step as they are found, and finally the turning points."""
+        """Yield the chances at each step as they are found, and finally what turned the game."""
         key = await asyncio.to_thread(digest, record)
         if key in self.kept:
             self.kept.move_to_end(key)
@@ -76,11 +79,30 @@ class Curves:
             lines.append({"chances": chances})
             yield lines[-1]
         movers = [state.seat_to_move or 0 for state in record.states()][:-1]
-        lines.append({"turning": turning_points(movers, found)})
+        looks, choices = turning_choices(record, found), list[TurningChoice | None]()
+        while (look := await self.bot_pool.think(partial(next, looks, DONE))) is not DONE:
+            choices.append(look)
+        lines.append(
+            {"turning": turning_points(movers, found), "choice": worded(costliest(choices))}
+        )
         self.kept[key] = lines
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         yield lines[-1]
+
+
+def worded(choice: TurningChoice | None) -> Line | None:
+    """Return a choice as the page shows it: the move that was made, and the better one."""
+    if choice is None:
+        return None
+    return {
+        "step": choice.step,
+        "seat": choice.seen.seat,
+        "made": choice.seen.describe(choice.made),
+        "better": choice.seen.describe(choice.better),
+        "made_chance": choice.made_chance,
+        "better_chance": choice.better_chance,
+    }
 
 
 def digest(record: Record) -> bytes:

@@ -1,6 +1,7 @@
 """The database file: opening, locking and checking it. Only its owner may read it."""
 
 import contextlib
+import os
 import secrets
 import sqlite3
 import stat
@@ -25,7 +26,7 @@ BESIDE = ("", "-wal", "-shm")
 def open_database(path: Path) -> sqlite3.Connection:
     """Open a database, which is created or upgraded if need be."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        create_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{path}: {error}") from None
@@ -41,6 +42,13 @@ def open_database(path: Path) -> sqlite3.Connection:
         connection.close()
         raise StoreError(f"{path}: {error}") from None
     return connection
+
+
+def create_private(path: Path) -> None:
+    """Create a file that is private from the start; whoever opens it before could read on."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, PRIVATE))
 
 
 def make_private(path: Path) -> None:
@@ -65,8 +73,8 @@ def lock_database(path: Path) -> sqlite3.Connection:
     """
     lock: sqlite3.Connection | None = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_name(f"{path.name}.lock")
+        create_private(beside)
         lock = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=0)
         make_private(beside)
         lock.execute("begin exclusive")

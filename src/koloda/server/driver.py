@@ -1,10 +1,12 @@
 """Keeps games going when it isn't a person's turn to act: clocks run out, and bots move."""
 
 import asyncio
+import secrets
 import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from koloda.bots.advice import compared
 from koloda.bots.levels import ADVISER
 from koloda.server.bot_pool import BotPool
 from koloda.server.budgets import PAYING, metered
@@ -98,11 +100,18 @@ class Driver:
         async with live.lock:
             return bot_turn(live.table)
 
-    async def hint(self, live: LiveTable, person: str) -> Thoughts:
-        """Return what a strong bot would do in the person's place, for them alone."""
+    async def hint(self, live: LiveTable, person: str, about: int | None = None) -> Thoughts:
+        """Return what a strong bot would do in the person's place, for them alone; compare it with
+        another move if they ask about one."""
         async with live.lock:  # a card drawn by a move that isn't durable must not show
             table = live.table
             seat = table.expect_hint(person)
             assert table.match is not None
+            if about is not None:
+                table.match.state.clone().play(about)  # or else refuse it
             seen = table.match.state.seen_by(seat)
-        return thoughts(seen, await self.bot_pool.choose(seen, ADVISER))
+        choice = await self.bot_pool.choose(seen, ADVISER)
+        if about is not None and about != choice.move:
+            seed = secrets.randbits(63)
+            choice = await self.bot_pool.think(partial(compared, seen, choice, about, seed))
+        return thoughts(seen, choice)

@@ -13,28 +13,24 @@ from koloda.tables.visibility import move_prompt
 def lesson(id: str) -> dict[str, Any]:
     """Return each position as the learner sees it, with its note and the move to make."""
     found = tutorials.tutorial(expect_lesson(id))
-    record = tutorials.record(game(id), found)
     steps: list[dict[str, Any]] = []
-    mover = None
-    for number, state in enumerate(record.states()):
-        is_over = number == len(record.moves)
-        said = found.end if is_over else found.steps[number]
+    for moment, state in tutorials.moments(id):
         shown: dict[str, Any] = {
-            "seat": mover,
+            "seat": moment.mover,
+            "is_deal": moment.is_deal,
             "view": state.view(found.learner),
-            "events": state.events(found.learner) if number else [],
-            "note": said.note,
-            "clauses": said.clauses,
+            "events": [] if moment.mover is None else state.events(found.learner),
+            "note": moment.said.note,
+            "clauses": moment.said.clauses,
         }
-        if not is_over and state.seat_to_move == found.learner:
-            shown |= {"move": record.moves[number], **move_prompt(state)}
+        if moment.move is not None and state.seat_to_move == found.learner:
+            shown |= {"move": moment.move, **move_prompt(state)}
         steps.append(shown)
-        mover = state.seat_to_move
     return {
         "game": id,
         "players": found.players,
         "learner": found.learner,
-        "sides": record.game.sides(found.players),
+        "sides": game(id).sides(found.players),
         "steps": steps,
     }
 
@@ -42,12 +38,13 @@ def lesson(id: str) -> dict[str, Any]:
 def try_move(id: str, step: int, text: str) -> None:
     """Try a move that the lesson doesn't ask for; the rules refuse it by its clause or allow it."""
     found = tutorials.tutorial(expect_lesson(id))
-    if not 0 <= step < len(found.steps):
-        raise Refused("not-found")
-    state = tutorials.at(id, step)
-    if state.seat_to_move != found.learner:
-        raise Refused("not-your-turn")
-    state.play(state.parse(text))
+    for number, (moment, state) in enumerate(tutorials.moments(id)):
+        if number == step:
+            if moment.move is None or state.seat_to_move != found.learner:
+                raise Refused("not-your-turn")
+            state.play(state.parse(text))
+            return
+    raise Refused("not-found")
 
 
 def expect_lesson(id: str) -> str:

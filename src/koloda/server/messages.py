@@ -8,21 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from koloda.tables.commands import (
-    AnswerUndo,
-    AskRematch,
-    AskUndo,
-    BotSit,
-    Contribute,
-    Move,
-    Mute,
-    Remove,
-    Request,
-    Reveal,
-    Say,
-    Stand,
-    Start,
-)
+from koloda.tables.commands import Command, Request
 from koloda.tables.thoughts import Thoughts
 
 
@@ -38,26 +24,15 @@ class Ping(Request, tag="ping", frozen=True):
 
 
 class AskHint(Request, tag="ask-hint", frozen=True):
-    """Ask what a strong bot would do in your place, on your turn and if the table allows hints."""
+    """Ask what a strong bot would do in your place, on your turn and if the table allows hints.
+
+    With `about`, a legal move, the answer compares the two: it estimates the bot's own move first,
+    then yours."""
+
+    about: int | None = None
 
 
-FromClient = (
-    Hello
-    | Ping
-    | Move
-    | BotSit
-    | Stand
-    | Contribute
-    | Start
-    | Reveal
-    | AskUndo
-    | AnswerUndo
-    | Say
-    | Mute
-    | Remove
-    | AskHint
-    | AskRematch
-)
+FromClient = Hello | Ping | Command | AskHint
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):

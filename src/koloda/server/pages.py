@@ -21,6 +21,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
 """Stated here, because `mimetypes` also reads the machine's own configuration."""

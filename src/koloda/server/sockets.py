@@ -231,7 +231,8 @@ class TableSocket:
             case messages.AskHint():
                 if not self.tables.budgets.hints.take(self.guest, time.monotonic()):
                     raise Refused("too-many-hints")
-                return messages.Hint(request.id, await self.tables.driver.hint(self.live, person))
+                hint = await self.tables.driver.hint(self.live, person, request.about)
+                return messages.Hint(request.id, hint)
             case Say() if not self.live.may_talk(person, self.tables.limits, time.monotonic()):
                 raise Refused("too-much-talk")
             case _:

@@ -65,12 +65,21 @@ class Clock:
     def welcome_back(self, seat: int) -> None:
         self.not_before[seat] = 0.0
 
-    def add_move_time(self, seat: int) -> None:
-        """Add the time that a seat gets for having moved."""
+    def add_move_time(self, seat: int) -> float:
+        """Add the time that a seat gets for having moved, and return how much that is."""
+        before = self.left[seat]
         if isinstance(self.setting, MoveClock):
             self.left[seat] = float(self.setting.seconds)
         elif isinstance(self.setting, GameClock):
             self.left[seat] += self.setting.increment
+        return self.left[seat] - before
+
+    def take_back(self, seat: int, gained: float) -> None:
+        """Take back the time that a seat got for a move, because the move is undone.
+
+        Otherwise moving and undoing again and again would give a player all the time in the world.
+        """
+        self.left[seat] = max(0.0, self.left[seat] - gained)
 
     def remaining(self, seat: int, now: float) -> float:
         if self.seat != seat:

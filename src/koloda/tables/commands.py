@@ -74,6 +74,20 @@ class Reveal(Request, tag="reveal", frozen=True):
     data: RandomBytes
 
 
+class GoOn(Request, tag="go-on", frozen=True):
+    """Say that you have seen how the round ended. The game continues when everybody present has;
+    `match.go_on` lists whom it waits for."""
+
+
+class Resign(Request, tag="resign", frozen=True):
+    """Give up the match: the other side wins. `match.may_resign` says whether you may."""
+
+
+class Leave(Request, tag="leave", frozen=True):
+    """Give your seat to a bot at once, until you connect again. Refused as `table-waits` where no
+    bot takes over."""
+
+
 class AskUndo(Request, tag="ask-back", frozen=True):
     """Ask to undo your last move; players who moved since must agree."""
 
@@ -109,8 +123,15 @@ class AskRematch(Request, tag="ask-rematch", frozen=True):
     """Ask for another match, which starts when everybody seated has asked."""
 
 
+class DeclineRematch(Request, tag="decline-rematch", frozen=True):
+    """Tell those who have asked for another match that you don't want one."""
+
+
 Command = (
     Move
+    | GoOn
+    | Resign
+    | Leave
     | BotSit
     | Stand
     | Contribute
@@ -122,6 +143,7 @@ Command = (
     | Mute
     | Remove
     | AskRematch
+    | DeclineRematch
 )
 
 
@@ -137,6 +159,12 @@ def carry_out(
             seat = table.expect_seated(person)
             move = meant_move(table, command, person)
             return table.move(seat, move, now, person=person, token=command.id)
+        case GoOn():
+            table.go_on(person, now)
+        case Resign():
+            table.resign(person, now)
+        case Leave():
+            table.leave(person, now)
         case BotSit():
             if command.bot not in BOTS:
                 raise Refused("no-such-bot")
@@ -161,6 +189,8 @@ def carry_out(
             table.remove(person, command.speaker, now)
         case AskRematch():
             table.ask_rematch(person, new_secret(), now)
+        case DeclineRematch():
+            table.decline_rematch(person, now)
     return len(table.log) - 1
 
 

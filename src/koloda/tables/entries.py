@@ -25,8 +25,9 @@ class Opened(Done, tag="opened", kw_only=True, frozen=True):
     rules: int = 1
     """The version of the game's rules, which the log needs to be replayed; older logs lack it."""
     clock_version: int = 1
-    """The version of the rules for clocks. At older tables, all clocks wait while anybody is gone,
-    whatever the settings say."""
+    """The version of the rules for clocks and waiting. At older tables, all clocks wait while
+    anybody is gone, whatever the settings say, an undo leaves its player the time that the move had
+    given, and nobody waits between two rounds."""
     table: str = ""
     """The table's id, which the deals depend on; older logs lack it."""
 
@@ -106,6 +107,13 @@ class Moved(Done, tag="moved", kw_only=True, frozen=True):
     """A bot's thoughts, to show after the game."""
 
 
+class WentOn(Done, tag="went-on", kw_only=True, frozen=True):
+    """The person at this seat has seen how the round ended, or had the time to."""
+
+    seat: int
+    by: Literal["person", "clock"] = "person"
+
+
 class UndoAsked(Done, tag="back-asked", kw_only=True, frozen=True):
     seat: int
     to: int
@@ -157,6 +165,18 @@ class TakenOver(Done, tag="taken-over", kw_only=True, frozen=True):
     seat: int
 
 
+class Left(Done, tag="left", kw_only=True, frozen=True):
+    """The player gave the seat to a bot, which plays until they come back."""
+
+    seat: int
+
+
+class Resigned(Done, tag="resigned", kw_only=True, frozen=True):
+    """The player gave up for their side, which loses the match."""
+
+    seat: int
+
+
 class Flagged(Done, tag="flagged", kw_only=True, frozen=True):
     """The seat ran out of time."""
 
@@ -168,6 +188,10 @@ class Woken(Done, tag="woken", kw_only=True, frozen=True):
 
 
 class RematchAsked(Done, tag="rematch-asked", kw_only=True, frozen=True):
+    seat: int
+
+
+class RematchDeclined(Done, tag="rematch-declined", kw_only=True, frozen=True):
     seat: int
 
 
@@ -190,6 +214,7 @@ Entry = (
     | Voided
     | Started
     | Moved
+    | WentOn
     | UndoAsked
     | UndoAnswered
     | Undone
@@ -199,9 +224,12 @@ Entry = (
     | Gone
     | Returned
     | TakenOver
+    | Left
+    | Resigned
     | Flagged
     | Woken
     | RematchAsked
+    | RematchDeclined
     | Rematch
 )
 

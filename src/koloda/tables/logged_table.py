@@ -26,12 +26,15 @@ from koloda.tables.entries import (
     Gone,
     Hashed,
     Lapsed,
+    Left,
     Moved,
     Muted,
     Opened,
     Rematch,
     RematchAsked,
+    RematchDeclined,
     Removed,
+    Resigned,
     Returned,
     Revealed,
     Said,
@@ -44,6 +47,7 @@ from koloda.tables.entries import (
     UndoAsked,
     Undone,
     Voided,
+    WentOn,
     Woken,
 )
 from koloda.tables.errors import OtherRules, Refused
@@ -52,12 +56,14 @@ from koloda.tables.seat import Seat
 from koloda.tables.settings import NoClock
 
 CLOCK_VERSION = 2
-"""The version of the rules for clocks at a new table; see `entries.Opened`."""
+"""The version of the rules for clocks and waiting at a new table; see `entries.Opened`."""
 Phase = Literal["gathering", "revealing", "playing", "over"]
 EventsBySeat = dict[int | None, list[dict[str, Any]]]
 """What each seat saw happen; None is a spectator."""
 REVEALING = 30.0
 """Seconds that the seats have to reveal their bytes."""
+BETWEEN_ROUNDS = 60.0
+"""Seconds, at a table with a clock, after which it no longer waits for people to go on."""
 
 
 class LoggedTable:
@@ -75,6 +81,12 @@ class LoggedTable:
         self.phase: Phase = "gathering"
         self.outcome: Outcome | None = None
         self.seat_to_move: int | None = None
+        self.is_between_rounds = False
+        """Whether a round was just scored, at a table that lets people look at the result."""
+        self.round_ended_at = 0.0
+        """When that was, or since when somebody has been there again to look."""
+        self.gone_on: set[int] = set()
+        """Seats whose people have seen the result of the last round that ended."""
         self.sealed_at: float | None = None
         """Since when the seats have been revealing their bytes; None if they aren't."""
         self.matches_started = 0
@@ -84,6 +96,7 @@ class LoggedTable:
         self.undo_agreed: set[int] = set()
         """Seats that have agreed to the current request."""
         self.wants_rematch: set[int] = set()
+        self.declined_rematch: set[int] = set()
         self.said: list[Said] = []
         self.muted: set[str] = set()
         """Persons who may not speak."""
@@ -111,10 +124,34 @@ class LoggedTable:
         seat = self.seat_to_move
         if seat is None or self.match is None or self.is_deserted or self.is_under_earlier_rules:
             return None
+        if self.waits_for:
+            return None
         if self.seats[seat].is_played_by_bot or self.match.overdue == seat:
             stand_in = STAND_IN if self.settings.hints else PLAIN_STAND_IN
             return self.seats[seat].bot or stand_in
         return None
+
+    @property
+    def waits_for(self) -> set[int]:
+        """The seats of people who are still looking at the result of a round.
+
+        Until they go on, nobody else moves and no clock runs. Nobody waits for absent people, nor
+        for more than one person at a shared device.
+        """
+        if not self.is_between_rounds:
+            return set()
+        people = {number for number, seat in enumerate(self.seats) if seat.person is not None}
+        if self.settings.hot_seat:
+            return set() if self.gone_on else people
+        present = {number for number in people if self.seats[number].gone_at is None}
+        return present - self.gone_on
+
+    @property
+    def goes_on_at(self) -> float | None:
+        """When the table stops waiting for people to go on; None if it doesn't, or isn't."""
+        if isinstance(self.settings.clock, NoClock) or not self.waits_for:
+            return None
+        return self.round_ended_at + BETWEEN_ROUNDS
 
     @property
     def is_paused(self) -> bool:
@@ -157,7 +194,16 @@ class LoggedTable:
         runs_out_at = self.clock.runs_out_at
         if runs_out_at is not None and self.match is not None and self.match.overdue is None:
             times.append(runs_out_at)
+        if self.goes_on_at is not None:
+            times.append(self.goes_on_at)
         return min(times, default=None)
+
+    def bot_plays_at(self, seat: int) -> float | None:
+        """Return when a bot will take over an absent player's seat; None if none will."""
+        one, takeover = self.seats[seat], self.settings.takeover
+        if one.gone_at is None or one.is_played_by_bot or takeover is None or self.is_deserted:
+            return None
+        return one.gone_at + takeover if self.phase == "playing" else None
 
     @property
     def without_contribution(self) -> list[int]:
@@ -198,6 +244,27 @@ class LoggedTable:
         """Return whether a person sits or watches here, or is the host. Nobody else sees it."""
         return self.seat_of(person) is not None or person in self.watchers or person == self.host
 
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a seat may ask now to undo its last move."""
+        if self.match is None or self.phase != "playing" or self.undo_request is not None:
+            return False
+        return not self.is_under_earlier_rules and (
+            self.match.remaining_after_undo(seat) is not None
+        )
+
+    def why_not_resign(self, seat: int) -> str | None:
+        """Return the key of the reason why a seat may not give up; None if it may.
+
+        It needs one other side that wins, and nobody may give up for a team-mate. Team-mates at a
+        shared device sit side by side and have already agreed.
+        """
+        sides = self.game.sides(self.settings.players)
+        if len(set(sides)) != 2:
+            return "resign-sides"
+        team = (one for other, one in enumerate(self.seats) if sides[other] == sides[seat])
+        is_alone = sum(one.person is not None for one in team) == 1
+        return None if is_alone or self.settings.hot_seat else "resign-team"
+
     def who_must_agree(self) -> set[int]:
         """Return the seats of people who moved after the move to undo and haven't agreed yet.
 
@@ -223,6 +290,7 @@ class LoggedTable:
             list(names),
             list(match.moves),
             match.flagged,
+            match.resigned,
         )
 
     @property
@@ -251,7 +319,10 @@ class LoggedTable:
                 self.is_under_earlier_rules = self.game is not game(self.game.id)
                 self.settings = entry.settings
                 self.options = dict(entry.settings.options)
-                self.pause = entry.settings.pause if entry.clock_version >= CLOCK_VERSION else None
+                self.clock_version = entry.clock_version
+                is_new = entry.clock_version >= CLOCK_VERSION
+                self.pause = entry.settings.pause if is_new else None
+                self.waits_between_rounds = is_new
                 self.host = entry.host
                 self.id = entry.table
                 self.secret = entry.secret
@@ -285,6 +356,9 @@ class LoggedTable:
                 self.matches_started += 1
                 self.clock = Clock(self.settings.clock, self.settings.players, self.pause or 0)
                 self.run_clock(now)
+            case WentOn():
+                self.gone_on.add(entry.seat)
+                self.run_clock(now)
             case UndoAsked():
                 self.undo_request = entry
                 self.undo_agreed = set()
@@ -315,6 +389,12 @@ class LoggedTable:
             case TakenOver():
                 self.seats[entry.seat].taken_over = True
                 self.run_clock(now)
+            case Left():
+                self.seats[entry.seat].gone_at = now
+                self.seats[entry.seat].taken_over = True
+                self.run_clock(now)
+            case Resigned():
+                self.apply_resignation(entry)
             case Flagged():
                 self.apply_flag(entry)
             case Woken():
@@ -327,11 +407,19 @@ class LoggedTable:
                         self.run_clock(now)
             case RematchAsked():
                 self.wants_rematch.add(entry.seat)
+                self.declined_rematch.discard(entry.seat)
+            case RematchDeclined():
+                self.wants_rematch.discard(entry.seat)
+                self.declined_rematch.add(entry.seat)
             case Rematch():
                 self.apply_rematch(entry)
 
     def restart_absences(self, now: float) -> None:
-        """Count all absences from now: until now nobody was waiting, or nobody could come back."""
+        """Count all absences from now: until now nobody was waiting, or nobody could come back.
+
+        Nor could anybody look at a result.
+        """
+        self.round_ended_at = now
         for seat in self.seats:
             if seat.gone_at is not None:
                 seat.gone_at = now
@@ -352,19 +440,27 @@ class LoggedTable:
     def update_status(self) -> None:
         """Update what follows from the position and is kept because it is read often."""
         match = self.match
-        self.outcome = None if match is None else self.out_of_time() or match.state.outcome
+        self.outcome = None if match is None else self.decided_here() or match.state.outcome
         is_over = self.outcome is not None
         if match is None:
             self.phase = "gathering" if self.sealed_at is None else "revealing"
         else:
             self.phase = "over" if is_over else "playing"
-        self.seat_to_move = None if match is None or is_over else match.state.seat_to_move
+        is_played = match is not None and not is_over
+        self.seat_to_move = match.state.seat_to_move if match and is_played else None
+        self.is_between_rounds = bool(
+            match and is_played and self.waits_between_rounds and match.state.is_between_rounds
+        )
         self.position_number = len(self.log) - 1
 
-    def out_of_time(self) -> Outcome | None:
-        if self.match is None or self.match.flagged is None:
-            return None
-        return Outcome.out_of_time(self.game.sides(self.settings.players), self.match.flagged)
+    def decided_here(self) -> Outcome | None:
+        """Return the outcome if the table decided the match, and not the rules of the game."""
+        match, sides = self.match, self.game.sides(self.settings.players)
+        if match is not None and match.flagged is not None:
+            return Outcome.out_of_time(sides, match.flagged)
+        if match is not None and match.resigned is not None:
+            return Outcome.resigned(sides, match.resigned)
+        return None
 
     def apply_void(self, entry: Voided) -> None:
         """Gather again with a new secret. Bytes that were revealed are never used again."""
@@ -390,7 +486,10 @@ class LoggedTable:
         if entry.token and person is not None:
             self.tokens[person, entry.token] = len(self.log) - 1
         self.clock.stop(entry.at)
-        self.clock.add_move_time(entry.seat)
+        match.gained.append(self.clock.add_move_time(entry.seat))
+        if self.is_between_rounds:
+            self.gone_on.add(entry.seat)
+        match.revealed_before.append(match.state.revealed)
         move = self.game.rules.renumbered(match.state.position, entry.move)
         fair.play(match.state, move, match.stream)
         match.moves.append(move)
@@ -398,6 +497,9 @@ class LoggedTable:
         match.thoughts.append(entry.why)
         match.overdue = None
         self.update_status()
+        if self.is_between_rounds:
+            self.gone_on = set()
+            self.round_ended_at = entry.at
         self.undo_request = None
         self.events_by_entry[-1] = match.state.events_by_seat()
         self.run_clock(entry.at)
@@ -418,12 +520,21 @@ class LoggedTable:
         assert match is not None
         again = self.match_after(entry.to)
         match.state, match.stream = again.state, again.stream
-        for kept in (match.moves, match.movers, match.thoughts):
+        self.clock.stop(entry.at)
+        if self.clock_version >= CLOCK_VERSION:
+            self.clock.take_back(entry.seat, match.gained[entry.to])
+        kept: list[Any]
+        for kept in (
+            match.moves,
+            match.movers,
+            match.revealed_before,
+            match.thoughts,
+            match.gained,
+        ):
             del kept[entry.to :]
         match.overdue = None
         self.update_status()
         self.undo_request = None
-        self.clock.stop(entry.at)
         self.run_clock(entry.at)
 
     def apply_flag(self, entry: Flagged) -> None:
@@ -436,6 +547,13 @@ class LoggedTable:
             self.undo_request = None
         else:
             match.overdue = entry.seat
+
+    def apply_resignation(self, entry: Resigned) -> None:
+        assert self.match is not None
+        self.clock.stop(entry.at)
+        self.match.resigned = entry.seat
+        self.update_status()
+        self.undo_request = None
 
     def apply_rematch(self, entry: Rematch) -> None:
         """Move everybody one seat on. The same seat starts, so all roles change hands."""
@@ -453,13 +571,16 @@ class LoggedTable:
         self.match = None
         self.update_status()
         self.wants_rematch = set()
+        self.declined_rematch = set()
         self.undo_request = None
 
     def run_clock(self, now: float) -> None:
         """Start the clock of the seat to move, if a person plays there and the table goes on."""
         self.clock.stop(now)
         seat = self.seat_to_move
-        if seat is not None and not self.is_paused and not self.seats[seat].is_played_by_bot:
+        if seat is None or self.is_paused or self.waits_for:
+            return
+        if not self.seats[seat].is_played_by_bot:
             self.clock.start(seat, now, is_gone=self.seats[seat].gone_at is not None)
 
 

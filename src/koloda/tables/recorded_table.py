@@ -9,7 +9,7 @@ from typing import Literal, Self
 from koloda.engine.contract import Saved
 from koloda.engine.fair import SECRET, FairDeal
 from koloda.engine.record import Record
-from koloda.tables.entries import BotSat, Flagged, Moved, Opened, Sat, Started
+from koloda.tables.entries import BotSat, Flagged, Moved, Opened, Resigned, Sat, Started
 from koloda.tables.match import Match
 from koloda.tables.settings import Settings
 from koloda.tables.table import Table
@@ -49,6 +49,8 @@ class RecordedTable(Table):
             table.add(Moved(at=now, seat=mover, move=move, by=by))
         if record.out_of_time is not None:
             table.add(Flagged(at=now, seat=record.out_of_time))
+        if record.resigned is not None:
+            table.add(Resigned(at=now, seat=record.resigned))
         return table
 
     def deal(self, scheme: int) -> Match:

@@ -193,10 +193,63 @@ class Table(LoggedTable):
             raise Refused("not-your-seat")
         elif seat != self.seat_to_move:
             raise Refused("not-your-turn")
+        elif others := self.waits_for - {seat}:
+            names = [self.seats[other].name or f"#{other + 1}" for other in sorted(others)]
+            raise Refused("not-gone-on", {"names": ", ".join(names)})
         # try it on a copy, so that a move refused by the rules leaves no trace
         match.state.clone().play(move)
         self.add(entries.Moved(at=now, seat=seat, move=move, by=by, token=token, why=why))
         return len(self.log) - 1
+
+    def go_on(self, person: str, now: float) -> None:
+        """Note that a person has seen how the round ended.
+
+        Pressing twice, or too late, does no harm.
+        """
+        self.expect("playing")
+        seat = self.expect_seated(person)
+        if seat in self.waits_for:
+            self.add(entries.WentOn(at=now, seat=seat))
+            self.begin_round(now, "person")
+
+    def begin_round(self, now: float, by: Literal["person", "clock"]) -> None:
+        """Make the only move that is left between two rounds, once everybody has gone on.
+
+        That move says no more than its player has said by going on.
+        """
+        seat, match = self.seat_to_move, self.match
+        if not self.is_between_rounds or self.waits_for or self.is_deserted:
+            return
+        assert seat is not None and match is not None
+        if self.seats[seat].is_played_by_bot or not (
+            self.settings.hot_seat or seat in self.gone_on
+        ):
+            return
+        moves = match.state.legal_moves()
+        if len(moves) == 1:
+            self.add(entries.Moved(at=now, seat=seat, move=moves[0], by=by))
+
+    def resign(self, person: str, now: float) -> None:
+        """Give up the match for the person's side."""
+        self.expect("playing")
+        seat = self.expect_seated(person)
+        why_not = self.why_not_resign(seat)
+        if why_not is not None:
+            raise Refused(why_not)
+        self.add(entries.Resigned(at=now, seat=seat))
+
+    def leave(self, person: str, now: float) -> None:
+        """Give the person's seat to a bot now, not only after they have been gone for a while.
+
+        They get it back when they connect again, as after any absence.
+        """
+        self.expect("playing")
+        seat = self.expect_seated(person)
+        if self.settings.takeover is None:
+            raise Refused("table-waits")
+        if not self.seats[seat].taken_over:
+            self.add(entries.Left(at=now, seat=seat))
+            self.begin_round(now, "person")
 
     def ask_undo(self, person: str, now: float) -> None:
         """Undo a player's last move. People who have moved since must agree first."""
@@ -208,9 +261,12 @@ class Table(LoggedTable):
             raise Refused("back-asked")
         if seat not in match.movers:
             raise Refused("nothing-to-take-back")
-        to = len(match.movers) - 1 - match.movers[::-1].index(seat)
-        if self.match_after(to).state.revealed != match.state.revealed:
+        to = match.remaining_after_undo(seat)
+        if to is None:
             raise Refused("revealed-since")
+        gained = match.gained[to] if self.clock_version >= CLOCK_VERSION else 0.0
+        if gained and self.clock.remaining(seat, now) <= gained:
+            raise Refused("no-time-to-undo")
         self.add(entries.UndoAsked(at=now, seat=seat, to=to))
         if not self.who_must_agree():
             self.add(entries.Undone(at=now, seat=seat, to=to))
@@ -243,11 +299,13 @@ class Table(LoggedTable):
             one = self.seats[number]
             if one.person is not None and (one.gone_at is None) != is_present:
                 self.add((entries.Returned if is_present else entries.Gone)(at=now, seat=number))
+        self.begin_round(now, "person")
 
     def tick(self, now: float) -> None:
         """Flag a seat that is out of time, and let bots play for players gone for too long.
 
-        Before the game, give up waiting for a seat that doesn't reveal its bytes.
+        Between rounds, wait no longer for people who don't go on. Before the game, give up waiting
+        for a seat that doesn't reveal its bytes.
         """
         if self.sealed_at is not None and now >= self.sealed_at + REVEALING:
             self.void_deal(now)
@@ -264,6 +322,10 @@ class Table(LoggedTable):
         if out is not None and now >= out and self.match.overdue is None:
             assert self.clock.seat is not None
             self.add(entries.Flagged(at=now, seat=self.clock.seat))
+        if self.goes_on_at is not None and now >= self.goes_on_at:
+            for number in sorted(self.waits_for):
+                self.add(entries.WentOn(at=now, seat=number, by="clock"))
+            self.begin_round(now, "clock")
 
     def wake(self, now: float) -> None:
         """Wake a sleeping table: no clock ran meanwhile, and nobody is connected yet."""
@@ -329,6 +391,14 @@ class Table(LoggedTable):
         people = {number for number, one in enumerate(self.seats) if one.person}
         if self.settings.hot_seat or self.wants_rematch >= people:
             self.add(entries.Rematch(at=now, secret=secret))
+
+    def decline_rematch(self, person: str, now: float) -> None:
+        """Tell those who ask for another match that there will be none; asking later revives it."""
+        self.expect("over")
+        seat = self.expect_seated(person)
+        if not self.wants_rematch - {seat} or seat in self.declined_rematch:
+            raise Refused("nothing-to-answer")
+        self.add(entries.RematchDeclined(at=now, seat=seat))
 
     # Watching
 

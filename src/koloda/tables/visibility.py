@@ -74,7 +74,10 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             | entries.Returned()
             | entries.TakenOver()
             | entries.Flagged()
+            | entries.Left()
+            | entries.Resigned()
             | entries.RematchAsked()
+            | entries.RematchDeclined()
         ):
             return {"event": entry.__struct_config__.tag, "seat": entry.seat}
         case entries.Contributed() | entries.Hashed():
@@ -90,6 +93,8 @@ def visible_entry(table: Table, entry: entries.Entry, number: int, seat: int | N
             }
         case entries.Started():
             return {"event": "started"}
+        case entries.WentOn():
+            return {"event": "went-on", "seat": entry.seat, "by": entry.by}
         case entries.UndoAsked() | entries.Undone():
             return {"event": entry.__struct_config__.tag, "seat": entry.seat, "to": entry.to}
         case entries.UndoAnswered():
@@ -122,6 +127,7 @@ class TableView:
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
+        self.now = now
         self.match = table.match
         if self.match is None:
             return
@@ -138,8 +144,11 @@ class TableView:
                 "paused": table.is_paused or clock.waits(now) > 0,
                 "waits": round(clock.waits(now), 1),
             },
+            "go_on": go_on_view(table, now),
             "back": undo and {"seat": undo.seat, "to": undo.to},
             "must_answer_back": False,
+            "may_ask_back": False,
+            "may_resign": False,
             "outcome": outcome.as_dict() if outcome else None,
         }
         if outcome is not None:
@@ -161,15 +170,17 @@ class TableView:
             "strict_talk": table.settings.strict_talk,
             "hints": table.settings.hints,
             "hot_seat": table.settings.hot_seat,
+            "takeover": table.settings.takeover,
             "is_host": viewer.is_host,
             "seat": viewer.seat,
-            "seats": [seat_view(one) for one in table.seats],
+            "seats": seat_views(table, self.now),
             "sides": list(table.game.sides(table.settings.players)),
             "watchers": len(table.watchers),
             **deal_view(table),
             "said": [said_event(table, entry) for entry in table.said[-SAID:]],
             "muted": sorted(map(speaker_of, table.muted)),
             "rematch": sorted(table.wants_rematch),
+            "rematch_declined": sorted(table.declined_rematch),
             "matches_over": len(table.earlier_matches) + (table.phase == "over"),
             "match": self.match_view(viewer.seat),
         }
@@ -182,15 +193,30 @@ class TableView:
         """Return the match as the seat sees it; everything, once it is over."""
         if self.match is None or seat is None:
             return None if self.match is None else self.common
-        state = self.match.state
+        table, state = self.table, self.match.state
         shown = {
             **self.common,
             "view": state.view_beside(self.public, seat),
             "must_answer_back": seat in self.must_agree,
+            "may_ask_back": table.may_undo(seat),
+            "may_resign": table.phase == "playing" and table.why_not_resign(seat) is None,
         }
-        if seat == self.table.seat_to_move:
+        if seat == table.seat_to_move and not table.waits_for - {seat}:
             shown |= move_prompt(state)
         return shown
+
+
+def go_on_view(table: Table, now: float) -> Json | None:
+    """Return whom the table waits for between two rounds, and for how long at most."""
+    waits_for, until = table.waits_for, table.goes_on_at
+    if not waits_for:
+        return None
+    left = None if until is None else seconds_until(until, now)
+    return {"waits_for": sorted(waits_for), "left": left}
+
+
+def seconds_until(time: float, now: float) -> float:
+    return round(max(0.0, time - now), 1)
 
 
 def deal_view(table: Table) -> Json:
@@ -213,13 +239,13 @@ def proof(deal: FairDeal) -> Json:
     }
 
 
-def handover(table: Table) -> Json:
+def handover(table: Table, now: float) -> Json:
     """Return what a shared device may show while it is handed on: nobody's cards."""
     return {
         "game": table.settings.game,
         "phase": table.phase,
         "seat_to_move": table.seat_to_move,
-        "seats": [seat_view(one) for one in table.seats],
+        "seats": seat_views(table, now),
         **deal_view(table),
     }
 
@@ -240,7 +266,11 @@ def snapshot(table: Table, person: str, now: float) -> Json | None:
     return None if viewer is None else TableView(table, now).snapshot(viewer)
 
 
-def seat_view(seat: Seat) -> Json:
+def seat_views(table: Table, now: float) -> list[Json]:
+    return [seat_view(one, table.bot_plays_at(n), now) for n, one in enumerate(table.seats)]
+
+
+def seat_view(seat: Seat, bot_plays_at: float | None, now: float) -> Json:
     if seat.person is not None:
         return {
             "kind": "person",
@@ -250,5 +280,6 @@ def seat_view(seat: Seat) -> Json:
             "revealed": bool(seat.contribution),
             "gone": seat.gone_at is not None,
             "bot_plays": seat.taken_over,
+            "bot_plays_in": None if bot_plays_at is None else seconds_until(bot_plays_at, now),
         }
     return {"kind": "open"} if seat.bot is None else {"kind": "bot", "bot": seat.bot}

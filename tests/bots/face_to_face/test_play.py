@@ -63,7 +63,7 @@ def test_it_wins_at_once_when_it_can() -> None:
 
 
 def test_it_gives_the_other_no_room_that_he_lacks() -> None:
-    """The other is stuck if neither of his piles is improved."""
+    """The opponent is stuck if neither of their piles is improved."""
     state = table(
         ([30, 31, 32, 33, 4, 19], [20, 21, 22, 23, 24, 25]),
         up=(29, 58),

@@ -107,7 +107,7 @@ def test_who_is_far_ahead_has_better_chances(rows: list[str]) -> None:
 
 
 def test_the_last_to_put_down_looks_at_his_own_moves_from_the_first_world_on() -> None:
-    """Those before him choose with sense in his worlds, which takes no simulation away."""
+    """In a seat's worlds, those who choose before it choose sensibly, at no cost in simulations."""
     state = GAME.deal(seed=4, players=4, first=1)
     for _ in range(3):
         play(state, state.text(state.legal_moves()[0]))

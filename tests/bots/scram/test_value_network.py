@@ -41,7 +41,7 @@ def starts_of_turns(number: int, seed: int) -> list[State]:
 
 
 def best_of_each(camps: dict[int, list[Card]]) -> dict[int, int]:
-    """For each value of which somebody knows a card of his own, how many he could discard."""
+    """For each value of which a player knows a card of their own, how many they could discard."""
     found: dict[int, int] = {}
     for seat, own in camps.items():
         known = numbers(seat, camps)
@@ -98,7 +98,7 @@ def test_it_is_asked_about_both_teams(scale: Callable[[int], int]) -> None:
         sides = GAME.sides(state.players)
         asked = inputs(state.position)
         mine = sides[state.position.seat]
-        for team, told in ((mine, asked[:FACTS]), (1 - mine, asked[FACTS : 2 * FACTS])):
+        for team, described in ((mine, asked[:FACTS]), (1 - mine, asked[FACTS : 2 * FACTS])):
             teams: list[dict[int, list[Card]]] = [{}, {}]
             for seat, camp in enumerate(facts["camps"]):
                 teams[sides[seat] != team][seat] = camp
@@ -120,9 +120,9 @@ def test_it_is_asked_about_both_teams(scale: Callable[[int], int]) -> None:
                 max([card["card"] for card in known if card["card"] != "="], default=0) / 13,
                 [*worth, 0][0] / 24,
             ]
-            assert told[:8] == pytest.approx(wanted)
-            assert round(told[8] * 3) in (best.values() or [0])
-            assert told[9:] == pytest.approx(
+            assert described[:8] == pytest.approx(wanted)
+            assert round(described[8] * 3) in (best.values() or [0])
+            assert described[9:] == pytest.approx(
                 [
                     sum(card["up"] for card in of(camps)) / 5,
                     sum(card["card"] == "=" for card in of(camps)) / 2,
@@ -165,7 +165,7 @@ def test_who_has_lower_camps_has_better_chances(seat: int) -> None:
 
 
 def test_who_plays_alone_has_the_better_half_of_a_match_by_three() -> None:
-    """Between equal players he wins nine of ten."""
+    """Between equal players, the solo player wins nine of ten."""
     state = GAME.deal(seed=5, players=3)
     search = Search(simulation(state.seen_by(0), 3), 400, True, 0.6)
     run_simulations(search, 400)

@@ -24,7 +24,7 @@ class FromEngine:
         self.drawn: list[str] = []
         self.dealt: list[list[str]] = []
 
-    def look(self, state: State) -> None:
+    def follow(self, state: State) -> None:
         for event in state.game.rules.events(state.position, -1):
             if event["event"] == "drawn":
                 self.drawn.append(event["card"])
@@ -48,7 +48,7 @@ def play_both(state: State, chooser: random.Random, longest: int = 10_000) -> Ma
         assert (state.seat_to_move, legal(state)) == question
         move = chooser.choice(sorted(question[1]))
         play(state, move)
-        chance.look(state)
+        chance.follow(state)
         try:
             question = game.send(move)
         except StopIteration:

@@ -115,7 +115,7 @@ def holds(
 
 
 def strongest(face: Face, defender: Sequence[Card], free: Iterable[Siege]) -> Rank | None:
-    """The best that the defender can still reach; None where he can't complete."""
+    """Return the best that the defender can still reach; None if they can't complete."""
     return max(
         (best_rank(face, (*defender, *added)) for added in completions(face, defender, free)),
         default=None,

@@ -103,7 +103,7 @@ def test_what_a_formation_is_taken_for(face, cards, type, total, shown) -> None:
     numbers = written(face // 2 + 1, cards, damaged=face % 2 == 1).attacker
     taken = worth(face, numbers)
     assert (taken.type, taken.total) == (type, total)
-    assert " ".join(taken.text(card) for card in numbers) == shown
+    assert " ".join(taken.cards) == shown
 
 
 def test_only_a_complete_formation_is_taken_for_anything() -> None:

@@ -110,7 +110,7 @@ def test_who_wins_the_match(players, rounds, winner, clause) -> None:
 def test_nobody_wins_before_the_last_round() -> None:
     score = score_match(4, [(5, 4)] * 3)
     assert (score.sums, score.winner, score.reason) == ((15, 12), None, None)
-    assert score_match(4, [(5, 4)] * 3, wanted=3).winner == 1
+    assert score_match(4, [(5, 4)] * 3, number=3).winner == 1
 
 
 @clause("SCR-37")

@@ -127,11 +127,11 @@ def test_bots_thoughts_are_shown_only_after_the_end(database) -> None:
             async for position in table.my_turns():
                 await table.move(position["legal"][0]["move"])
             assert not [frame for frame in table.frames if '"share"' in frame]
-            told = (await here.ask("GET", path, by=ada)).json
+            thoughts = (await here.ask("GET", path, by=ada)).json
             match = here.live(table).table.match
             assert match is not None
-            assert [each is None for each in told] == [seat == 0 for seat in match.movers]
-            searched = [each for each in told if each and len(each["options"]) > 1]
+            assert [each is None for each in thoughts] == [seat == 0 for seat in match.movers]
+            searched = [each for each in thoughts if each and len(each["options"]) > 1]
             assert searched and all(each["simulations"] > 0 for each in searched)
             assert (await here.ask("GET", path, by=eve)).error == "not-found"
 

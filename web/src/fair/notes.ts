@@ -1,6 +1,7 @@
 /** What this browser notes about a deal, before and during the game, to check it at the end. */
 
 import type { Table, Terms } from "../net/protocol";
+import type { Update } from "../net/source";
 import { forget, remember, remembered } from "../ui/storage";
 import { hex, utf8 } from "./bytes";
 import { canonical, hashOf } from "./fairDeal";
@@ -28,6 +29,8 @@ export interface Notes {
   hasRevealed: boolean;
   /** A digest of what we saw after each number of moves. */
   seen: Record<number, string>;
+  /** The number of the last event that we know of. */
+  number: number;
   alarm: Alarm | null;
 }
 
@@ -66,6 +69,7 @@ export function notesFor(id: string, table: Pick<Table, "commitment" | "seat">):
     hasPromised: false,
     hasRevealed: false,
     seen: {},
+    number: 0,
     alarm: notes?.alarm ?? null, // a table that lied once is not trusted again
   };
 }
@@ -95,13 +99,29 @@ export const digestOf = (view: unknown): string =>
   hex(sha256(utf8(canonical(view)))).slice(0, 16);
 
 /** Note what our seat sees of the game. A shared device notes nothing: it is handed on. */
-export function noteView(id: string, table: Table): void {
+export function noteView(id: string, { table, events, isWelcome }: Update): void {
   const notes = notesOf(id);
   const { match } = table;
   if (!match || !notes || notes.commitment !== table.commitment) return;
   if (table.seat === null || table.hot_seat) return;
-  for (const later of Object.keys(notes.seen))
-    if (Number(later) > match.moves_made) delete notes.seen[Number(later)];
-  notes.seen[match.moves_made] = digestOf(match.view);
+  forgetUndone(notes, table.number, events, isWelcome);
+  // nothing that was seen changes, so what was noted first stays
+  notes.seen[match.moves_made] ??= digestOf(match.view);
   keepNotes(id, notes);
+}
+
+/** Forget what we saw of moves that were undone: the match at its end doesn't contain them. The deal
+ * itself is never undone. */
+function forgetUndone(
+  notes: Notes,
+  number: number,
+  events: Update["events"],
+  isWelcome: boolean,
+): void {
+  const missed = events.filter((event) => event.number > notes.number);
+  const isUnknown = isWelcome && number > notes.number && !missed.length;
+  const undone = missed.flatMap((event) => (event.event === "taken-back" ? [event.to] : []));
+  const kept = isUnknown ? 0 : Math.min(...undone);
+  for (const move of Object.keys(notes.seen).map(Number)) if (move > kept) delete notes.seen[move];
+  notes.number = Math.max(notes.number, number);
 }

@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import type { Face } from "../cards/face";
 import type { Pattern } from "../cards/stitches";
 import type { Deal } from "../fair/follow";
-import type { Happening, Table, View } from "../net/protocol";
+import type { Happening, Outcome, Phrase, Table, View } from "../net/protocol";
+import type { Refused } from "../net/refused";
 import type { Step } from "../table/motion";
 
 export interface BoardProps {
@@ -14,14 +15,42 @@ export interface BoardProps {
   happened: Happening[];
 }
 
+/** What a sheet adds up: the end of a round, a deal or a game. */
+export interface SheetProps {
+  /** What stays on the board. */
+  view: View;
+  table: Table;
+  /** What the last move did. */
+  happened: Happening[];
+  /** Null: the match goes on. */
+  outcome: Outcome | null;
+}
+
+/** What is shown before a move changes the board. */
+export interface Prelude {
+  /** The place on the board that it is about. */
+  place: string;
+  /** Milliseconds at normal pace. */
+  time: number;
+}
+
 /** Where on the board moves are made, by their notation. */
 export interface Spots {
   /** Whether the two spots of a move may be pressed in either order. */
   isAnyOrder?: boolean;
   /** The spots at which a move is made: one or two; none: it gets a button. */
   spots(text: string, view: View): string[];
-  /** The move that pressing these spots would mean, legal or not; null: none. */
-  notation?(spots: string[]): string | null;
+  /** The moves that pressing these spots could mean, legal or not; none: it means nothing. A card
+   * alone may mean several. */
+  notation?(spots: string[], view: View): string[];
+  /** Of the reasons why none of several moves can be made, those worth reading; without it, all. */
+  reasons?(refused: Refused[]): Refused[];
+}
+
+/** A sentence about a thing on the board, as a message of the game, with its clause. */
+export interface Explained {
+  says: Phrase;
+  clause: string;
 }
 
 /** A card that a sentence mentions, or a place on the table that can be pointed at. */
@@ -67,6 +96,25 @@ export interface GamePage {
   back?: Pattern;
   /** The order in which to show what happened; without it, everything moves at once. */
   story?(happened: Happening[], view: View, before: View | undefined): Step[];
+  /** What to show while the board is still as it was before the move; null: nothing. */
+  prelude?(happened: Happening[], before: View): Prelude | null;
+  /** The view to leave on the board when a move has ended a round, a deal or a game, so that the
+   * cards that decided it lie open where they were; null: nothing has ended.
+   *
+   * `before` is the view before the move, if it is known. */
+  ending?(happened: Happening[], view: View, before: View | undefined): View | null;
+  /** Says why it ended and adds everything up. */
+  sheet?: () => Promise<{ default: Component<SheetProps> }>;
+  /** The goal and how far the viewer is, in a few words; a viewer without a seat is null. Without
+   * it, nothing is shown. */
+  goal?(view: View, seat: number | null): Phrase[];
+  /** What a thing on the board is: its `data-what`, or the id of its spot. Without it, a thing
+   * shows its label. */
+  explain?(what: string, view: View, seat: number | null): Explained[];
+  /** The clause to read in each phase, by the message that says what to do, without `wanted-`. The
+   * longest matching beginning counts: `target` covers `target-look`. Each has the texts
+   * `help-<phase>` and `watch-<phase>`. Without it, the prompt is the only help. */
+  help?: Record<string, string>;
   /** The spots of face-down cards that the viewer has seen and may say they know. */
   knownFaceDown?(view: View): string[];
   /** Options whose value is a seat. */

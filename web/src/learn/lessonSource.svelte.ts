@@ -9,17 +9,16 @@ import { say } from "../text/texts.svelte";
 import { personNamed, staticTable } from "../table/staticTable";
 import { plainWords } from "../table/sentences";
 
-/** Milliseconds before another player's move. */
-const PACE = 900;
-
 export class LessonSource implements Source {
   readonly id = "";
   readonly connection = "open";
   listener: (update: Update) => void = () => {};
+  /** The step that was passed on last. */
   step = $state(0);
-  /** The step whose note was read last; the other players wait for that. */
+  /** The step that the page has shown and described. */
+  told = $state(0);
+  /** The step whose note was read last; everything else waits for that. */
   #read = $state(-1);
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #seats: Seat[];
 
   constructor(readonly lesson: Lesson) {
@@ -28,12 +27,17 @@ export class LessonSource implements Source {
     );
   }
 
+  /** The step that the learner looks at. */
   get now(): Lesson["steps"][number] {
-    return this.lesson.steps[this.step]!;
+    return this.lesson.steps[this.told]!;
   }
 
   get last(): number {
     return this.lesson.steps.length - 1;
+  }
+
+  get isOver(): boolean {
+    return this.told === this.last;
   }
 
   /** The lesson's move, if it is the learner's. */
@@ -41,19 +45,16 @@ export class LessonSource implements Source {
     return this.now.legal?.find((legal) => legal.move === this.now.move);
   }
 
-  /** A note before another player's move waits to be read. */
+  /** A note that isn't about the learner's own move waits to be read. */
   get mustRead(): boolean {
-    return (
-      this.step < this.last && !this.now.legal && this.now.note !== "" && this.#read < this.step
-    );
+    const isHere = this.told === this.step && !this.isOver;
+    return isHere && !this.now.legal && this.now.note !== "" && this.#read < this.step;
   }
 
   begin(): void {
-    clearTimeout(this.#timer);
     this.step = 0;
     this.#read = -1;
-    this.listener({ table: this.table(), events: [], isWelcome: true, isWholeLog: true });
-    this.#wait();
+    this.#pass();
   }
 
   read(): void {
@@ -61,29 +62,34 @@ export class LessonSource implements Source {
     this.#goOn();
   }
 
-  close(): void {
-    clearTimeout(this.#timer);
+  /** The page has shown this step and says what comes next. The other players move by themselves,
+   * unless a note has to be read first. */
+  reach(step: number): void {
+    this.told = step;
+    if (step === this.step && !this.isOver && !this.now.legal && !this.mustRead) this.#goOn();
   }
+
+  close(): void {}
 
   async ask<Answer>(type: string, asked: { move?: number; text?: string } = {}): Promise<Answer> {
     if (type !== "move") return 0 as Answer;
     const { wished } = this;
     // a move that isn't offered comes in notation; the server explains why not
     if (asked.text !== undefined && asked.text !== wished?.text)
-      await api.tryMove(this.lesson.game, this.step, asked.text);
-    if (!wished) return 0 as Answer;
+      await api.tryMove(this.lesson.game, this.told, asked.text);
+    if (!wished || this.told !== this.step) return 0 as Answer;
     if (asked.move !== wished.move && asked.text !== wished.text) {
       throw new Refused("other-lesson", "web-lesson-first", {
-        move: plainWords(this.table(), wished.says),
+        move: plainWords(this.#table(), wished.says),
       });
     }
     this.#goOn();
     return 0 as Answer;
   }
 
-  table(): Table {
-    const { game, players, learner, sides } = this.lesson;
-    const { view, wanted, legal } = this.now;
+  #table(): Table {
+    const { game, players, learner, sides, steps } = this.lesson;
+    const { view, wanted, legal, move } = steps[this.step]!;
     return staticTable({
       kind: "lesson",
       phase: "playing",
@@ -94,34 +100,25 @@ export class LessonSource implements Source {
       seat: learner,
       step: this.step,
       view,
-      ...(wanted && legal ? { asked: { wanted, legal } } : {}),
+      ...(wanted && legal ? { asked: { wanted, legal }, wished: move } : {}),
     });
   }
 
   #goOn(): void {
     this.step += 1;
-    const { seat, events } = this.now;
-    this.listener({
-      table: this.table(),
-      events: [
-        {
-          number: this.step,
-          at: 0,
-          event: "moved",
-          seat: seat ?? 0,
-          by: "person",
-          happened: events,
-        },
-      ],
-      isWelcome: false,
-    });
-    this.#wait();
+    this.#pass();
   }
 
-  /** The other players move by themselves, unless a note has to be read first. */
-  #wait(): void {
-    clearTimeout(this.#timer);
-    if (this.step === this.last || this.now.legal || this.mustRead) return;
-    this.#timer = setTimeout(() => this.#goOn(), PACE);
+  #pass(): void {
+    const { seat, events, is_deal } = this.lesson.steps[this.step]!;
+    this.listener({
+      table: this.#table(),
+      events:
+        seat === null
+          ? []
+          : [{ number: this.step, at: 0, event: "moved", seat, by: "person", happened: events }],
+      isWelcome: is_deal,
+      isWholeLog: is_deal,
+    });
   }
 }

@@ -35,6 +35,9 @@ export type FromClient =
   | Hello
   | Ping
   | Move
+  | GoOn
+  | Resign
+  | Leave
   | BotSit
   | Stand
   | Contribute
@@ -45,8 +48,9 @@ export type FromClient =
   | Say
   | Mute
   | Remove
-  | AskHint
-  | AskRematch;
+  | AskRematch
+  | DeclineRematch
+  | AskHint;
 
 export type ToClient = Ack | Refusal | Pong | Hint | Welcome | Update | Watched;
 
@@ -66,6 +70,7 @@ export interface Table {
   strict_talk: boolean;
   hints: boolean;
   hot_seat: boolean;
+  takeover: number | null;
   is_host: boolean;
   seat: number | null;
   seats: (OpenSeat | BotSeat | PersonSeat)[];
@@ -77,6 +82,7 @@ export interface Table {
   said: Chat[];
   muted: string[];
   rematch: number[];
+  rematch_declined: number[];
   matches_over: number;
   match: Match | null;
 }
@@ -88,8 +94,12 @@ export type TableEvent =
   | GoneEvent
   | ReturnedEvent
   | TakenOverEvent
+  | LeftEvent
+  | ResignedEvent
+  | WentOnEvent
   | FlaggedEvent
   | RematchAskedEvent
+  | RematchDeclinedEvent
   | ContributedEvent
   | LapsedEvent
   | SealedEvent
@@ -181,6 +191,7 @@ export interface CurvePoint {
 /** The last line of a curve. */
 export interface CurveEnd {
   turning: TurningPoint[];
+  choice: TurningChoice | null;
 }
 
 /** Send this first, and again after a gap. `last` is the number of the last event that you have
@@ -204,6 +215,26 @@ export interface Move {
   id: string;
   move?: number | null;
   text?: string;
+}
+
+/** Say that you have seen how the round ended. The game continues when everybody present has;
+ * `match.go_on` lists whom it waits for. */
+export interface GoOn {
+  type: "go-on";
+  id: string;
+}
+
+/** Give up the match: the other side wins. `match.may_resign` says whether you may. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Give your seat to a bot at once, until you connect again. Refused as `table-waits` where no
+ * bot takes over. */
+export interface Leave {
+  type: "leave";
+  id: string;
 }
 
 /** Give an open seat to a bot. Only the host may do this. */
@@ -283,16 +314,25 @@ export interface Remove {
   speaker: string;
 }
 
-/** Ask what a strong bot would do in your place, on your turn and if the table allows hints. */
-export interface AskHint {
-  type: "ask-hint";
-  id: string;
-}
-
 /** Ask for another match, which starts when everybody seated has asked. */
 export interface AskRematch {
   type: "ask-rematch";
   id: string;
+}
+
+/** Tell those who have asked for another match that you don't want one. */
+export interface DeclineRematch {
+  type: "decline-rematch";
+  id: string;
+}
+
+/** Ask what a strong bot would do in your place, on your turn and if the table allows hints.
+ * With `about`, a legal move, the answer compares the two: it estimates the bot's own move
+ * first, then yours. */
+export interface AskHint {
+  type: "ask-hint";
+  id: string;
+  about?: number | null;
 }
 
 /** The request was carried out, and its effect is durable. An update has already shown it to
@@ -408,7 +448,7 @@ export interface BotSeat {
 }
 
 /** A person. `contributed`: they have promised random bytes for the deal. `revealed`: the bytes
- * are there. */
+ * are there. `bot_plays_in`: they are gone, and a bot takes over in so many seconds. */
 export interface PersonSeat {
   kind: "person";
   name: string;
@@ -417,6 +457,7 @@ export interface PersonSeat {
   revealed: boolean;
   gone: boolean;
   bot_plays: boolean;
+  bot_plays_in: number | null;
 }
 
 /** What the cards of a match are dealt for. */
@@ -448,8 +489,11 @@ export interface Match {
   seat_to_move: number | null;
   view: View;
   clock: Clock;
+  go_on: RoundOver | null;
   back: UndoRequest | null;
   must_answer_back: boolean;
+  may_ask_back: boolean;
+  may_resign: boolean;
   outcome: Outcome | null;
   open?: View;
   fair?: Fair;
@@ -480,6 +524,13 @@ export interface Clock {
   running: number | null;
   paused: boolean;
   waits: number;
+}
+
+/** A round is over, and the table waits for the people at these seats to go on. At a table with
+ * a clock, it waits for `left` seconds at most. */
+export interface RoundOver {
+  waits_for: number[];
+  left: number | null;
 }
 
 /** Who asks to take moves back, and to which move. */
@@ -547,6 +598,28 @@ export interface TakenOverEvent {
   seat: number;
 }
 
+export interface LeftEvent {
+  event: "left";
+  number: number;
+  at: number;
+  seat: number;
+}
+
+export interface ResignedEvent {
+  event: "resigned";
+  number: number;
+  at: number;
+  seat: number;
+}
+
+export interface WentOnEvent {
+  event: "went-on";
+  number: number;
+  at: number;
+  seat: number;
+  by: "clock" | "person";
+}
+
 export interface FlaggedEvent {
   event: "flagged";
   number: number;
@@ -556,6 +629,13 @@ export interface FlaggedEvent {
 
 export interface RematchAskedEvent {
   event: "rematch-asked";
+  number: number;
+  at: number;
+  seat: number;
+}
+
+export interface RematchDeclinedEvent {
+  event: "rematch-declined";
   number: number;
   at: number;
   seat: number;
@@ -696,10 +776,12 @@ export interface ReplayStep {
   events: Happening[];
 }
 
-/** A position of a lesson, and the note before its next move. When the learner is to move, also
+/** A position of a lesson, and the note before its next move. `seat` made the move that led
+ * here; null: there was none. `is_deal`: a new deal begins. When the learner is to move, also
  * the lesson's move and everything that is legal. */
 export interface LessonStep {
   seat: number | null;
+  is_deal: boolean;
   view: View;
   events: Happening[];
   note: string;
@@ -718,6 +800,16 @@ export interface TurningPoint {
   after: number;
 }
 
+/** The choice that cost a player most, after `step` moves, and a bot's better one. */
+export interface TurningChoice {
+  step: number;
+  seat: number;
+  made: [string, Record<string, number | string>];
+  better: [string, Record<string, number | string>];
+  made_chance: number;
+  better_chance: number;
+}
+
 /** Those fields of a table that have changed. */
 export interface TableChange {
   number?: number;
@@ -729,6 +821,7 @@ export interface TableChange {
   strict_talk?: boolean;
   hints?: boolean;
   hot_seat?: boolean;
+  takeover?: number | null;
   is_host?: boolean;
   seat?: number | null;
   seats?: (OpenSeat | BotSeat | PersonSeat)[];
@@ -740,6 +833,7 @@ export interface TableChange {
   said?: Chat[];
   muted?: string[];
   rematch?: number[];
+  rematch_declined?: number[];
   matches_over?: number;
   match?: Match | null;
 }

@@ -1,31 +1,41 @@
 /** One table over its socket: how it looks now, what happens there, and requests to it. */
 
+import { Heartbeat } from "./heartbeat";
 import type { ToClient, Table, TableEvent } from "./protocol";
 import { Refused } from "./refused";
 import type { Connection, Source, Update } from "./source";
 
-const PING = 20_000;
 const PATIENCE = 15_000;
 const PAUSES = [300, 800, 1500, 3000, 5000];
 const POLICY = 1008;
+/** The code of a connection that we gave up ourselves. */
+const NO_ANSWER = 0;
 
 interface Waiting {
   resolve: (answer: unknown) => void;
   reject: (error: Refused) => void;
   frame: string;
-  isMove: boolean;
+  type: string;
   timer: ReturnType<typeof setTimeout>;
 }
 
 export class LiveTable implements Source {
   connection = $state<Connection>("connecting");
+  /** A move waits for the connection to come back. */
+  isMoveWaiting = $state(false);
   table: Table | null = null;
   listener: (update: Update) => void = () => {};
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
   #isClosed = false;
-  #pings: ReturnType<typeof setInterval> | undefined;
+  #heartbeat = new Heartbeat({
+    ping: () => this.#ping(),
+    lose: () => this.#lose(NO_ANSWER),
+    // messages are answered in order, and a bot has to think about a hint
+    isExcused: () => [...this.#waiting.values()].some(({ type }) => type === "ask-hint"),
+  });
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #welcomed: (() => void)[] = [];
   #wasOpen = false;
 
@@ -35,6 +45,8 @@ export class LiveTable implements Source {
     readonly seat: number | null = null,
   ) {
     this.#connect();
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#check);
   }
 
   /** Resolves when the table is known. */
@@ -49,25 +61,58 @@ export class LiveTable implements Source {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const frame = JSON.stringify({ type, id, ...fields });
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting.delete(id);
-        reject(new Refused("no-answer"));
-      }, PATIENCE);
       this.#waiting.set(id, {
         resolve: (answer) => resolve(answer as Answer),
         reject,
         frame,
-        isMove: type === "move",
-        timer,
+        type,
+        timer: setTimeout(() => this.#giveUp(id), PATIENCE),
       });
-      if (this.connection === "open") this.#socket?.send(frame);
+      this.#noteWaiting();
+      if (this.connection !== "open") return;
+      this.#socket?.send(frame);
+      this.#heartbeat.expectAnswer();
     });
+  }
+
+  /** Nobody has answered. A move is kept while there is no connection. */
+  #giveUp(id: string): void {
+    const waiting = this.#waiting.get(id)!;
+    if (waiting.type === "move" && this.connection === "lost")
+      waiting.timer = setTimeout(() => this.#giveUp(id), PATIENCE);
+    else this.#answered(id)?.reject(new Refused("no-answer"));
+  }
+
+  #noteWaiting(): void {
+    const isMove = [...this.#waiting.values()].some(({ type }) => type === "move");
+    this.isMoveWaiting = isMove && this.connection === "lost";
   }
 
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#pings);
+    this.#heartbeat.stop();
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#check);
     this.#socket?.close();
+  }
+
+  /** The network is back: try again now. */
+  #hurry = (): void => {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  /** The network seems to be gone, but a server on this machine needs none. */
+  #check = (): void => {
+    if (this.connection !== "open") return;
+    this.#heartbeat.expectAnswer();
+    this.#ping();
+  };
+
+  #ping(): void {
+    this.#socket?.send('{"type":"ping","id":"ping"}');
   }
 
   #connect(): void {
@@ -80,26 +125,33 @@ export class LiveTable implements Source {
       this.#wasOpen = true;
       // 0, not -1, so that the server sends the earlier events for the log
       socket.send(JSON.stringify({ type: "hello", id: "hello", last: this.table?.number ?? 0 }));
-      clearInterval(this.#pings);
-      this.#pings = setInterval(() => socket.send('{"type":"ping","id":"ping"}'), PING);
+      this.#heartbeat.expectAnswer();
     };
-    socket.onmessage = (message) => this.#take(JSON.parse(message.data) as ToClient);
+    socket.onmessage = (message) => {
+      this.#heartbeat.heard();
+      this.#take(JSON.parse(message.data) as ToClient);
+    };
     socket.onclose = (event) => this.#lose(event.code);
   }
 
   #lose(code: number): void {
-    clearInterval(this.#pings);
+    this.#heartbeat.stop();
     if (this.#isClosed) return;
+    const socket = this.#socket!;
+    // a dead connection takes its time to close, and must not be heard of any more
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
     // the socket was never accepted: there is no such table, or we may not see it
     if (code === POLICY || (!this.#wasOpen && this.#tries >= 2)) {
       this.connection = "refused";
       return;
     }
     this.connection = "lost";
-    for (const [id, { isMove }] of this.#waiting) {
-      if (!isMove) this.#answered(id)?.reject(new Refused("disconnected"));
+    for (const [id, { type }] of this.#waiting) {
+      if (type !== "move") this.#answered(id)?.reject(new Refused("disconnected"));
     }
-    setTimeout(() => !this.#isClosed && this.#connect(), PAUSES[Math.min(this.#tries++, 4)]);
+    this.#noteWaiting();
+    this.#retry = setTimeout(() => this.#connect(), PAUSES[Math.min(this.#tries++, 4)]);
   }
 
   #take(message: ToClient): void {
@@ -114,6 +166,7 @@ export class LiveTable implements Source {
           true,
         );
         for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
+        this.#noteWaiting();
         break;
       }
       case "update":
@@ -159,6 +212,7 @@ export class LiveTable implements Source {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     clearTimeout(waiting?.timer);
+    this.#noteWaiting();
     return waiting;
   }
 }

@@ -28,6 +28,7 @@ export type {
   Terms,
   Thoughts,
   ToClient,
+  TurningChoice,
   TurningPoint,
   View,
 } from "./generated";
@@ -44,4 +45,6 @@ export type CurveLine = CurveLength | CurvePoint | CurveEnd;
 export interface Table extends SentTable {
   /** Set when it isn't a live table: in a replay nobody is "you"; a lesson has one learner. */
   kind?: "replay" | "lesson";
+  /** The move that a lesson asks for; no other lights up. */
+  wished?: number;
 }

@@ -1,6 +1,6 @@
 /** Where a room's updates come from: a live table, a replay or a lesson. */
 
-import type { Table, TableEvent } from "./protocol";
+import type { Happening, Table, TableEvent, View } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -15,11 +15,15 @@ export interface Update {
   isAgain?: boolean;
   /** It stands for several moves that nobody watched. */
   isSummary?: boolean;
+  /** What the last move did and the view before it, if the events and the room don't tell. */
+  lastMove?: { happened: Happening[]; before: View };
 }
 
 export interface Source {
   readonly id: string;
   readonly connection: Connection;
+  /** A move waits for the connection to come back. */
+  readonly isMoveWaiting?: boolean;
   /** Receives every update, in order. */
   listener: (update: Update) => void;
   /** Send a request; throws `Refused`. */

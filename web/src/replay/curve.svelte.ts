@@ -2,12 +2,14 @@
 
 import { Refused } from "../net/refused";
 import { keepFocus } from "../ui/focus";
-import type { CurveLine, TurningPoint } from "../net/protocol";
+import type { CurveLine, TurningChoice, TurningPoint } from "../net/protocol";
 
 export class Curve {
   /** The chances of each side, at each step. */
   chances = $state.raw<number[][]>([]);
   turning = $state.raw<TurningPoint[] | null>(null);
+  /** The choice that cost a player most; null: none did, or it isn't known yet. */
+  choice = $state.raw<TurningChoice | null>(null);
   isMaking = $state(false);
   refused = $state.raw<Refused | null>(null);
   #gone: AbortController | null = null;
@@ -23,7 +25,10 @@ export class Curve {
         if ("chances" in line) {
           found.push(line.chances);
           this.chances = [...found];
-        } else if ("turning" in line) this.turning = line.turning;
+        } else if ("turning" in line) {
+          this.turning = line.turning;
+          this.choice = line.choice;
+        }
       }
       // the server makes one at a time for each visitor, and another of our pages has asked since
       if (!this.turning) throw new Refused("too-many");

@@ -106,7 +106,15 @@ export class ReplaySource implements Source {
 
   #show(isLeap: boolean, isBack = false): void {
     const made = this.step > 0 && !isBack ? [this.events[this.step - 1]!] : [];
-    this.listener({ table: this.table(), events: made, isWelcome: isLeap, isWholeLog: true });
+    const before = this.#replay.steps[this.step - 1]?.view;
+    const last = this.#replay.steps[this.step]!.events;
+    this.listener({
+      table: this.table(),
+      events: made,
+      isWelcome: isLeap,
+      isWholeLog: true,
+      ...(before && { lastMove: { happened: last, before } }),
+    });
   }
 }
 

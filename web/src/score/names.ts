@@ -15,5 +15,6 @@ export function seatsOf(names: string[]): Seat[] {
     revealed: false,
     gone: false,
     bot_plays: false,
+    bot_plays_in: null,
   }));
 }

@@ -3,7 +3,8 @@
 
 import type { Table } from "../net/protocol";
 import type { Update } from "../net/source";
-import { FACTORS, FURTHER_MOVE, TURN, type Pace } from "./pace";
+import { realTime, type Timer } from "../ui/timer";
+import { FACTORS, MOVE, TURN, type Pace } from "./pace";
 
 /** Viewers who are further behind than this get the position and a summary, not a film. */
 const FAR = 20_000;
@@ -19,6 +20,9 @@ export interface Beat {
 }
 
 export interface Stage {
+  /** Show what comes before an update, while the board is still as it was; return how many
+   * milliseconds that takes at normal pace. */
+  prepare(update: Update): number;
   /** Put an update on the board. */
   show(update: Update, beat: Beat): Promise<{ motion: number; hasScene: boolean }>;
   /** Say in words what the board shows by now. */
@@ -31,18 +35,6 @@ export interface Stage {
   isHidden(): boolean;
 }
 
-export interface Timer {
-  /** Call back after so many milliseconds; returns a function that calls it off. */
-  after(time: number, callback: () => void): () => void;
-}
-
-const realTime: Timer = {
-  after(time, callback) {
-    const timer = setTimeout(callback, time);
-    return () => clearTimeout(timer);
-  },
-};
-
 export class Director {
   #waiting: Update[] = [];
   #isRunning = false;
@@ -51,6 +43,10 @@ export class Director {
   #endPause: (() => void) | null = null;
   /** Who made the move that was shown last. */
   #mover: number | null = null;
+  /** Whether the turn that was shown last has had its time. */
+  #isTurnOver = true;
+  #callOffTurn: () => void = () => {};
+  #isBetweenTurns = false;
 
   constructor(
     private readonly stage: Stage,
@@ -79,6 +75,7 @@ export class Director {
     this.#isRunning = true;
     while (this.#waiting.length > 0) {
       if (this.#mustWaitForPress()) await this.#waitForPress();
+      else await this.#endTurn();
       await this.#play(this.#next());
     }
     this.#isRunning = false;
@@ -86,27 +83,50 @@ export class Director {
   }
 
   async #play(update: Update): Promise<void> {
-    const pressed = this.#presses;
     const mover = moverOf(update);
     const beat = {
       isOwn: mover !== null && mover === update.table.seat,
       isAtOnce: update.isWelcome || update.isSummary === true || this.#isHurried,
       factor: FACTORS[this.pace()],
     };
-    const length = mover === null || beat.isOwn ? 0 : this.#turnLength(mover) * beat.factor;
-    if (mover !== null) this.#mover = mover;
+    if (mover !== null && mover !== this.#mover) {
+      this.#mover = mover;
+      this.#startTurn(beat.isOwn || beat.isAtOnce ? 0 : TURN * beat.factor);
+    }
+    if (!beat.isAtOnce) await this.#pause(this.stage.prepare(update) * beat.factor);
+    const pressed = this.#presses;
     const { motion, hasScene } = await this.stage.show(update, beat);
     const isOver = () => this.#isHurried || this.#presses > pressed;
     const isInstant = beat.isOwn && !hasScene;
     if (!isInstant && !isOver()) await this.#pause(motion);
     await this.stage.tell(update);
-    const rest = isInstant ? motion : length - motion;
-    if (rest > 0 && !beat.isAtOnce && !isOver()) await this.#pause(rest);
+    const least = mover === null ? 0 : MOVE * beat.factor;
+    if (isOver()) this.#startTurn(0);
+    else if (!beat.isAtOnce) await this.#pause(isInstant ? motion : least - motion);
     if (this.#presses === pressed) this.#presses = 0;
   }
 
-  #turnLength(mover: number): number {
-    return mover === this.#mover ? FURTHER_MOVE : TURN;
+  /** A turn stays for so many milliseconds, however many moves it has. */
+  #startTurn(time: number): void {
+    this.#callOffTurn();
+    this.#isTurnOver = time <= 0;
+    if (time <= 0) return;
+    this.#callOffTurn = this.timer.after(time, () => {
+      this.#isTurnOver = true;
+      if (this.#isBetweenTurns) this.#endPause?.();
+    });
+  }
+
+  /** Wait until the turn has had its time, if somebody else's is next. */
+  async #endTurn(): Promise<void> {
+    const [next] = this.#waiting;
+    const isOther = isOthersMove(next!) && moverOf(next!) !== this.#mover;
+    if (!isOther || this.#isTurnOver || this.#isHurried) return;
+    this.#isBetweenTurns = true;
+    await new Promise<void>((resolve) => (this.#endPause = resolve));
+    this.#endPause = null;
+    this.#isBetweenTurns = false;
+    this.#startTurn(0);
   }
 
   /** Everything that waits is to be shown in one step. */
@@ -133,7 +153,7 @@ export class Director {
   #isFarBehind(): boolean {
     if (this.pace() === "step") return false;
     const movers = this.#waiting.filter((one) => isOthersMove(one)).map(moverOf);
-    const times = movers.map((mover, n) => (mover === movers[n - 1] ? FURTHER_MOVE : TURN));
+    const times = movers.map((mover, n) => (mover === movers[n - 1] ? MOVE : TURN));
     return times.reduce((sum, time) => sum + time, 0) * FACTORS[this.pace()] > FAR;
   }
 

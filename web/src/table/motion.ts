@@ -36,6 +36,8 @@ const FLIGHT = 400;
 /** Viewers know where their own cards go. */
 const OWN_FLIGHT = 240;
 const BURNING = 900;
+/** How long things lie where they burn before they catch fire, so that viewers see why. */
+const BEFORE_FIRE = 600;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -110,14 +112,28 @@ export class Motion {
     for (const [name, was] of this.#things) {
       const planned = this.#stepOf.get(name);
       if (!planned?.step.leaves || (was.element.isConnected && !planned.step.isRenamed)) continue;
-      const target = planned.step.to ? targets.get(planned.step.to) : undefined;
-      leave(was, planned.step.leaves, target, {
-        delay: this.#starts[planned.number]!,
-        duration: isEnd(planned.step) ? BURNING * factor : this.#flight,
+      const { step, number } = planned;
+      const target = step.to ? targets.get(step.to) : undefined;
+      const isThere = !target || isIn(was.box, target);
+      leave(was, step.leaves!, isThere ? undefined : this.#beside(step, target), {
+        delay: this.#starts[number]!,
+        duration: isEnd(step) ? BURNING * factor : this.#flight,
         flight: this.#flight,
+        fire: this.#starts[number]! + this.#flight + BEFORE_FIRE * factor,
       });
     }
     return Math.max(this.#starts.at(-1)!, this.#flight);
+  }
+
+  /** Where a thing goes that burns with others: right of those that are there already. */
+  #beside({ things, leaves }: Step, target: DOMRect): DOMRect {
+    if (leaves !== "burning") return target;
+    const there = things.flatMap((name) => {
+      const box = this.#things.get(name)?.box;
+      return box && isIn(box, target) ? [box] : [];
+    });
+    const last = there.toSorted((one, other) => other.right - one.right)[0];
+    return last ? new DOMRect(last.right + 4, last.y, last.width, last.height) : target;
   }
 
   #arrive(element: HTMLElement, now: DOMRect): void {
@@ -161,11 +177,14 @@ function arrive(
 ): void {
   const [dx, dy, scale] = way(from, now);
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
+  const start = `translate(${dx}px, ${dy}px) scale(${Math.min(scale, largest)})`;
   move(
     element,
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${Math.min(scale, largest)})`, zIndex: 20 },
-      { transform: "none", zIndex: 20 },
+      // a card that is drawn later doesn't lie open on the deck until then
+      { transform: start, opacity: largest === 1 ? 0 : 1, zIndex: 20 },
+      { opacity: 1, offset: 0.05 },
+      { transform: "none", opacity: 1, zIndex: 20 },
     ],
     timing,
   );
@@ -234,16 +253,17 @@ function leave(
   was: Thing,
   how: NonNullable<Step["leaves"]>,
   target: DOMRect | undefined,
-  { delay, duration, flight }: Timing & { flight: number },
+  { delay, duration, flight, fire }: Timing & { flight: number; fire: number },
 ): void {
   const ghost = ghostOf(was);
   let last: Animation | undefined;
   if (isMotionReduced())
     last = move(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration, delay });
   else {
-    if (target && !isIn(was.box, target)) {
-      const [dx, dy] = way(target, was.box);
-      const there = { transform: `translate(${dx}px, ${dy}px)` };
+    if (target) {
+      const [dx, dy, scale] = way(target, was.box);
+      const size = how === "burning" ? Math.min(1, scale) : 1;
+      const there = { transform: `translate(${dx}px, ${dy}px) scale(${size})` };
       last = move(ghost, [{ transform: "none" }, there], { delay, duration: flight });
       last.effect?.updateTiming({ fill: "both" });
     }
@@ -254,11 +274,11 @@ function leave(
         delay,
       });
     else
-      // what burns elsewhere flies there first
+      // everything that burns together catches fire together, also what has to fly there first
       last = move(
         inside,
         how === "burning" ? BURNT : TARRED,
-        { duration, delay: delay + (last ? flight : 0) },
+        { duration, delay: how === "burning" ? fire : delay },
         "ease-in",
       );
   }

@@ -12,10 +12,10 @@ export const FACTORS: Record<Pace, number> = {
   step: 1,
 };
 
-/** Milliseconds from somebody else's first move of a turn to whatever comes next. */
+/** Milliseconds from somebody else's first move of a turn to the turn after it, at least. */
 export const TURN = 1000;
-/** The same for each further move of the turn, such as drawing a card. */
-export const FURTHER_MOVE = 250;
+/** The same from one move of the turn to the next. */
+export const MOVE = 250;
 /** The same for something that changes the game for everybody: a reveal, a burn. */
 export const SCENE = 2200;
 /** From one thing that a move does to the next. */

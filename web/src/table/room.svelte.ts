@@ -2,14 +2,16 @@
 
 import { getContext, setContext } from "svelte";
 import { gameOf } from "../games";
+import type { Prelude } from "../games/game";
 import { recordMatch } from "../history/history";
-import type { Happening, Match, Table, TableEvent, Thoughts } from "../net/protocol";
+import type { Happening, Match, Seat, Table, TableEvent, Thoughts, View } from "../net/protocol";
 import { Refused } from "../net/refused";
 import type { Source, Update } from "../net/source";
 import { say } from "../text/texts.svelte";
 import { focusHome, keepFocus } from "../ui/focus";
 import { nextPaint } from "../ui/nextPaint";
 import { notifyTurn } from "../ui/notifications";
+import { minutes } from "../ui/countdown.svelte";
 import { person } from "../ui/person.svelte";
 import { chime } from "../ui/sound";
 import { Announcer } from "./announcer.svelte";
@@ -20,11 +22,19 @@ import { Motion, finishMotion, markThings, type Step } from "./motion";
 import { offersOf, type Offer } from "./offers";
 import { FACTORS, type Pace } from "./pace";
 import { Selection } from "./selection.svelte";
-import { linesOf, plainWords } from "./sentences";
+import { linesOf, nameOf, plainWords } from "./sentences";
 
 /** When a move isn't answered within this time, spots stop being highlighted. Painting that
  * sooner would only delay the answer. */
 const LATE = 150;
+
+/** The end of a round, a deal or a game. */
+export interface Ending {
+  /** What stays on the board. */
+  view: View;
+  /** What the last move did. */
+  happened: Happening[];
+}
 
 export class Room<From extends Source = Source> {
   /** The table as the board shows it. */
@@ -33,19 +43,34 @@ export class Room<From extends Source = Source> {
   told = $state.raw<Table | null>(null);
   /** What the update that is shown now did. */
   happened = $state.raw<Happening[]>([]);
+  /** The end that the board shows, if something has just ended. */
+  ended = $state.raw<Ending | null>(null);
+  /** The end that the words are about: they follow the board. */
+  ending = $state.raw<Ending | null>(null);
+  /** What is shown before the next update changes the board. */
+  prelude = $state.raw<Prelude | null>(null);
+  /** Everything is added up at once, because the viewer pressed something or wants no motion. */
+  isAddedUp = $state(true);
   log = $state.raw<TableEvent[]>([]);
-  refusal = $state.raw<Refused | null>(null);
+  /** Why the last request was refused; a card alone may be refused for several reasons. */
+  refusals = $state.raw<Refused[]>([]);
   /** The spots of the request that was refused. */
   refusedAt = $state.raw<string[]>([]);
   /** What the server has done to a deal of ours that it must not do. */
   alarm = $state<Alarm | null>(null);
   hint = $state.raw<Thoughts | null>(null);
   isThinking = $state(false);
-  /** How often the viewer asked what they can do; each time the list of moves opens. */
-  moveListRequests = $state(0);
+  /** A spot that was pressed although no move is made there: it says what it is. */
+  asked = $state.raw<{ spot: string } | null>(null);
+  /** The clause at which the rules beside the table are open. */
+  clause = $state("");
+  /** Opens a tab beside the table, if there is one of this name. */
+  opener: ((tab: string) => boolean) | null = null;
   /** The clocks, which run while the board still shows earlier moves, and when they were read. */
   clock = $state.raw<Match["clock"] | null>(null);
   readAt = $state(0);
+  /** When the seats were last described, with the absences that are running. */
+  #seatsReadAt = $state(0);
   /** The next turn is shown when the viewer presses something. */
   waitsForPress = $state(false);
   /** How many moves others made while the viewer wasn't watching. */
@@ -68,6 +93,7 @@ export class Room<From extends Source = Source> {
 
   #director = new Director(
     {
+      prepare: (update) => this.#prepare(update),
       show: (update, beat) => this.#show(update, beat),
       tell: (update) => this.#tell(update),
       finish: finishMotion,
@@ -79,6 +105,9 @@ export class Room<From extends Source = Source> {
   /** The things that the last turn moved. */
   #marked: string[] = [];
   #mover: number | null = null;
+  /** What the last move did, and the view before it. */
+  #last: { happened: Happening[]; before: View | undefined } = { happened: [], before: undefined };
+  #seats: Seat[] = [];
   #isSending = false;
   #isRematch = false;
   #contribution: Promise<unknown> = Promise.resolve();
@@ -87,9 +116,11 @@ export class Room<From extends Source = Source> {
     this.source.listener = (update) => {
       this.clock = update.table.match?.clock ?? null;
       this.readAt = performance.now();
+      if (update.table.seats !== this.#seats) this.#seatsReadAt = this.readAt;
+      this.#seats = update.table.seats;
       // the proof of the deal needs every view, even those that are never shown
       noteVoid(this.id, update.events);
-      noteView(this.id, update.table);
+      noteView(this.id, update);
       this.#director.add(update);
     };
   }
@@ -105,6 +136,7 @@ export class Room<From extends Source = Source> {
   /** The viewer pressed something: whatever is being shown is finished. */
   hurry(): void {
     this.#director.press();
+    this.isAddedUp = true;
   }
 
   /** Viewers whose own clock is running aren't held up for long. */
@@ -116,12 +148,33 @@ export class Room<From extends Source = Source> {
     return isTicking && FACTORS[person.pace] > FACTORS.quick ? "quick" : person.pace;
   }
 
+  /** How long it takes until a bot plays for somebody absent; null if none will. */
+  untilBotPlays(table: Table, seat: number): { seconds: number; at: number } | null {
+    const who = table.seats[seat];
+    const seconds = who?.kind === "person" ? who.bot_plays_in : null;
+    return seconds === null ? null : { seconds, at: this.#seatsReadAt };
+  }
+
   /** Show once more what others did since the viewer's last move. */
   watchAgain(): void {
     if (!this.#since || this.#director.isRunning) return;
     const { before, updates } = this.#since;
     const again = updates.map((update) => ({ ...update, isAgain: true }));
     this.#director.add({ table: before, events: [], isWelcome: true, isAgain: true }, ...again);
+  }
+
+  get refusal(): Refused | null {
+    return this.refusals[0] ?? null;
+  }
+  set refusal(refusal: Refused | null) {
+    this.refusals = refusal ? [refusal] : [];
+    this.refusedAt = [];
+  }
+
+  /** Open the rules beside the table; false: there is no place for them here. */
+  openRules(clause: string): boolean {
+    this.clause = clause;
+    return this.opener?.("book") ?? false;
   }
 
   announce(text: string): void {
@@ -134,6 +187,7 @@ export class Room<From extends Source = Source> {
   press(spot: string): void {
     const { selection } = this;
     this.refusal = null;
+    this.asked = null;
     if (selection.isPointing) {
       selection.isPointing = false;
       if (selection.mayPointAt(spot))
@@ -155,7 +209,7 @@ export class Room<From extends Source = Source> {
       selection.picked = spot;
       return;
     }
-    if (this.shown?.match?.legal) void this.#askInNotation(first === null ? [spot] : [first, spot]);
+    void this.#explain(first === null ? [spot] : [first, spot]);
   }
 
   async play(offer: Offer): Promise<void> {
@@ -200,12 +254,30 @@ export class Room<From extends Source = Source> {
     await this.#contribution;
   }
 
-  /** Send a move that isn't offered, if it has a notation: the refusal explains the rule. */
-  async #askInNotation(spots: string[]): Promise<void> {
-    const text = this.shown && gameOf(this.shown.game).spots.notation?.(spots);
-    if (!text) return;
-    await this.#showRefusal(() => this.source.ask("move", { text }));
+  /** Say why nothing can be done with these spots: the server refuses what they could mean, and
+   * names the rule. If they mean nothing, say what the last one is. */
+  async #explain(spots: string[]): Promise<void> {
+    const { shown } = this;
+    const { notation, reasons } = gameOf(shown?.game ?? "").spots;
+    const texts = shown?.match?.legal ? (notation?.(spots, shown.match.view) ?? []) : [];
+    const refused: Refused[] = [];
+    // a move on its way may change what is legal, so nothing is tried out meanwhile
+    for (const text of this.#isSending ? [] : texts) {
+      try {
+        await this.source.ask("move", { text });
+        return; // it could be played after all
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused.push(error);
+      }
+    }
+    if (refused.length === 0) {
+      this.asked = { spot: spots.at(-1)! };
+      return;
+    }
+    this.refusals = reasons?.(refused) ?? refused;
     this.refusedAt = spots;
+    this.selection.picked = null;
   }
 
   async #showRefusal(request: () => Promise<unknown>): Promise<void> {
@@ -220,14 +292,25 @@ export class Room<From extends Source = Source> {
 
   // Updates
 
+  #prepare({ table, events }: Update): number {
+    const before = this.shown?.match?.view;
+    const { prelude } = gameOf(table.game);
+    this.prelude = (before && prelude?.(happenedIn(events), before)) ?? null;
+    return this.prelude?.time ?? 0;
+  }
+
   async #show(update: Update, beat: Beat): Promise<{ motion: number; hasScene: boolean }> {
     const { table, events, isWelcome } = update;
     const before = this.shown;
-    const happened = events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+    const happened = happenedIn(events);
     const story = storyOf(table, before, happened);
     const motion = beat.isAtOnce ? null : new Motion(story);
     await keepFocus(() => {
+      const ended = this.#endedBy(update, before);
+      if (ended && !this.ended) this.isAddedUp = beat.isAtOnce;
+      this.prelude = null;
       this.shown = table;
+      this.ended = ended;
       this.happened = happened;
       // a player who speaks or comes back doesn't undo what the viewer has picked
       if (isWelcome || table.match?.moves_made !== before?.match?.moves_made) {
@@ -239,6 +322,28 @@ export class Room<From extends Source = Source> {
     if (before === null) focusHome();
     this.#mark(update, story);
     return { motion: motion?.start(beat) ?? 0, hasScene: motion?.hasScene ?? false };
+  }
+
+  /** What has ended with an update. It stays until the next move, or until the viewer goes on. */
+  #endedBy({ table, events, isWelcome, lastMove }: Update, before: Table | null): Ending | null {
+    const { match } = table;
+    if (!match) return null;
+    const moved = events.findLast((event) => event.event === "moved");
+    const hasChanged = match.moves_made !== before?.match?.moves_made;
+    if (lastMove) this.#last = lastMove;
+    else if (moved || hasChanged || isWelcome)
+      this.#last = {
+        happened: moved?.event === "moved" ? moved.happened : [],
+        before: before?.match?.moves_made === match.moves_made - 1 ? before.match.view : undefined,
+      };
+    const { happened } = this.#last;
+    const seen = match.open ?? match.view;
+    const view = gameOf(table.game).ending?.(happened, seen, this.#last.before);
+    // what the next deal has cleared away stays until the viewer goes on, or the table does
+    const isSeen = table.seat === null ? match.go_on === null : !mustGoOn(table);
+    const isLeft = isSeen && !match.outcome && !table.kind;
+    if (view && (view === seen || !isLeft)) return { view, happened };
+    return match.outcome ? { view: seen, happened } : null;
   }
 
   /** The things that the last turn of somebody else moved stay marked until the next turn. */
@@ -260,6 +365,7 @@ export class Room<From extends Source = Source> {
     if (!isWelcome) await nextPaint();
     await keepFocus(() => {
       this.told = table;
+      this.ending = this.ended;
       if (!isAgain) this.log = isWholeLog ? events : sinceRematch([...this.log, ...events]);
     });
     if (isAgain) return;
@@ -287,7 +393,15 @@ export class Room<From extends Source = Source> {
 
   #announceUpdate(table: Table, events: TableEvent[]): void {
     const lines = events.flatMap((event) => linesOf(table, event)).map((line) => line.plain);
-    if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
+    for (const event of events) {
+      const left = event.event === "gone" ? this.untilBotPlays(table, event.seat) : null;
+      if (event.event === "gone" && left)
+        lines.push(
+          say("web-absent", { who: nameOf(table, event.seat), time: minutes(left.seconds) }),
+        );
+    }
+    if (mustGoOn(table)) lines.push(say("web-round-over", { game: table.game }));
+    else if (table.match?.wanted) lines.push(plainWords(table, table.match.wanted));
     for (const line of lines) this.announce(line);
   }
 
@@ -318,8 +432,17 @@ export class Room<From extends Source = Source> {
   }
 }
 
+function happenedIn(events: TableEvent[]): Happening[] {
+  return events.flatMap((event) => (event.event === "moved" ? event.happened : []));
+}
+
 function storyOf({ game, match }: Table, before: Table | null, happened: Happening[]): Step[] {
   return (match && gameOf(game).story?.(happened, match.view, before?.match?.view)) ?? [];
+}
+
+/** Whether the table waits for the viewer to have seen how the round ended. */
+export function mustGoOn({ match, seat }: Table): boolean {
+  return seat !== null && (match?.go_on?.waits_for.includes(seat) ?? false);
 }
 
 /** Seats change at a rematch, so events before it would name the wrong people. */

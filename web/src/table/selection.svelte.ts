@@ -22,15 +22,27 @@ export class Selection {
     private readonly offers: () => Offer[],
   ) {}
 
+  /** The moves that light up: in a lesson, only the one it asks for. */
+  #lit = $derived.by(() => {
+    const wished = this.table()?.wished;
+    return this.offers().filter(({ move }) => wished === undefined || move === wished);
+  });
   #targets = $derived.by(() => {
     const { picked } = this;
     return new Set(
       picked === null
         ? []
-        : this.offers().flatMap(({ spots }) => (spots.includes(picked) ? spots : [])),
+        : this.#lit.flatMap(({ spots }) => (spots.includes(picked) ? spots : [])),
     );
   });
-  #firsts = $derived.by(() => new Set(this.offers().flatMap((offer) => offer.first)));
+  #firsts = $derived.by(() => new Set(this.#lit.flatMap((offer) => offer.first)));
+
+  #useful = $derived.by(() => new Set(this.offers().flatMap((offer) => offer.spots)));
+
+  /** Whether nothing can be done with a card of the viewer's, although it is their turn. */
+  isDead(spot: string): boolean {
+    return this.#useful.size > 0 && !this.#useful.has(spot) && !this.isPointing;
+  }
 
   highlight(spot: string): Highlight {
     if (this.isPointing) return this.mayPointAt(spot) ? "target" : null;

@@ -63,11 +63,16 @@ export function resultOf(table: Table, { winners }: Outcome): string {
   return say("web-others-win", { names, count: names.length });
 }
 
-/** Why it is over. Running out of time ends the table, not the game, so it isn't one of the
- * game's messages. */
-export function reasonOf(table: Table, { reason }: Outcome): string {
+/** Why it is over. The table, not the game, decides that somebody ran out of time or gave up, so
+ * these aren't messages of the game. */
+export function reasonOf(table: Table, { reason, winners }: Outcome): string {
   const id = `${table.game}-${reason}`;
-  return say(texts.has(id) ? id : "web-out-of-time");
+  if (texts.has(id)) return say(id);
+  if (reason !== "resigned") return say("web-out-of-time");
+  const losers = table.seats.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  const isOurs = table.seat !== null && table.kind !== "replay" && losers.includes(table.seat);
+  const who = !isOurs ? "others" : losers.length > 1 ? "team" : "you";
+  return say("web-resigned", { who, names: losers.map((seat) => nameOf(table, seat)) });
 }
 
 /** A message of the table's game, addressed to the viewer. */

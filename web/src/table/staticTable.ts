@@ -17,6 +17,7 @@ interface StaticTable {
   /** If it isn't the view's. */
   outcome?: Outcome | null;
   asked?: Pick<Match, "wanted" | "legal">;
+  wished?: number;
 }
 
 export function staticTable({
@@ -34,6 +35,7 @@ export function staticTable({
     strict_talk: false,
     hints: false,
     hot_seat: false,
+    takeover: null,
     is_host: false,
     watchers: 0,
     commitment: "",
@@ -42,14 +44,18 @@ export function staticTable({
     said: [],
     muted: [],
     rematch: [],
+    rematch_declined: [],
     matches_over: 0,
     match: {
       moves_made: step,
       seat_to_move: view.seat_to_move,
       view,
       clock: { left: [], running: null, paused: false, waits: 0 },
+      go_on: null,
       back: null,
       must_answer_back: false,
+      may_ask_back: false,
+      may_resign: false,
       outcome,
       ...asked,
     },
@@ -66,5 +72,6 @@ export function personNamed(name: string): Seat {
     revealed: true,
     gone: false,
     bot_plays: false,
+    bot_plays_in: null,
   };
 }

@@ -17,6 +17,14 @@ function isLanguage(code: string | null | undefined): code is Language {
   return code != null && code in LANGUAGES;
 }
 
+/** Explanations, help and lessons are fetched when a table is opened: the front page doesn't need
+ * them. */
+const LATER = import.meta.glob<string>("../../../src/koloda/locales/*/{what,help,tutorials}.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
 /** The language chosen here before, or else the first of the browser's languages that we have. */
 function preferred(): Language {
   const chosen = remembered("language");
@@ -27,14 +35,31 @@ function preferred(): Language {
 class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  #resources: FluentResource[] = [];
+  #later: Promise<void> | null = null;
 
   async load(language = preferred()): Promise<void> {
     const files = (await FILES[language]()).default;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
+    const later = this.#later ? await fetched(language) : [];
+    this.#resources = resources([...Object.values(files), ...later]);
+    this.#bundle = bundleOf(language, this.#resources);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Fetch the texts that only a table needs. */
+  loadLater(): Promise<void> {
+    this.#later ??= this.#addLater();
+    return this.#later;
+  }
+
+  async #addLater(): Promise<void> {
+    const { language } = this;
+    const later = await fetched(language);
+    if (later.length === 0) this.#later = null;
+    if (language !== this.language) return; // the other language has been fetched with them
+    this.#resources.push(...resources(later));
+    this.#bundle = bundleOf(language, this.#resources);
   }
 
   async choose(language: Language): Promise<void> {
@@ -56,6 +81,28 @@ class Texts {
       errors,
     );
     return text.split(/\s+/).join(" ").trim();
+  }
+}
+
+const resources = (files: string[]) => files.map((text) => new FluentResource(text));
+
+function bundleOf(language: Language, resources: FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) bundle.addResource(resource);
+  return bundle;
+}
+
+async function fetched(language: Language): Promise<string[]> {
+  const found = Object.entries(LATER).filter(([path]) => path.includes(`/${language}/`));
+  try {
+    return await Promise.all(
+      found.map(async ([, address]) => {
+        const answer = await fetch(address);
+        return answer.ok ? await answer.text() : "";
+      }),
+    );
+  } catch {
+    return []; // without a connection the table works without them
   }
 }
 

@@ -27,7 +27,7 @@ class Person {
     this.notifications =
       remembered("notice") === "on" && canNotify() && Notification.permission === "granted";
     this.pace = PACES.find((pace) => pace === remembered("pace")) ?? "normal";
-    this.level = LEVELS.find((level) => level === remembered("level")) ?? "casual";
+    this.level = LEVELS.find((level) => level === remembered("level")) ?? suggestedLevel();
     this.#applyTheme();
   }
 
@@ -67,10 +67,21 @@ class Person {
     remember("level", level);
   }
 
+  /** They have played a first game with notes. */
+  finishLesson(): void {
+    remember("lesson", "finished");
+    if (remembered("level") === null) this.level = suggestedLevel();
+  }
+
   #applyTheme(): void {
     if (this.theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
   }
+}
+
+/** The level for somebody who has chosen none: after a lesson, the easiest. */
+function suggestedLevel(): Level {
+  return remembered("lesson") === "finished" ? "newcomer" : "casual";
 }
 
 export const person = new Person();

@@ -27,7 +27,7 @@ WARMTH = 2.5
 NOTICE = 0.05
 """The share of the attention that all moves get alike."""
 DEAL_POINTS = 11.0
-"""What the leader makes in a deal, about."""
+"""About what the leader makes in a deal."""
 SPREAD = 4.5
 """The lead in one deal's points that makes a win e times as likely."""
 
@@ -73,7 +73,7 @@ class GallopSimulation(Simulation):
         elif self.world.turn + 1 < self.players:
             for seat in range(self.players):
                 self.observation[seat] = 0
-            self.observation[self.world.seat] = move  # GAL-5
+            self.observation[self.world.seat] = move  # the others don't see it yet (GAL-5)
             turn.step(self.world, move)
         else:
             self.show_all(self.laid() * 512 + move)
@@ -104,7 +104,7 @@ class GallopSimulation(Simulation):
             weight[i] = (1.0 - NOTICE) * weight[i] / total + NOTICE / n
 
     def gain(self, move: int) -> float:
-        """Return what a legal move adds for the seat to move, about."""
+        """Return about what a legal move adds for the seat to move."""
         seat = self.world.seat
         card = codes.card(move)
         if self.world.phase == codes.LAY:
@@ -249,7 +249,7 @@ class GallopSimulation(Simulation):
         self.evaluate_lead(SPREAD * math.sqrt(max(1.0, self.deals_left())))
 
     def deals_left(self) -> float:
-        """Return how many deals it takes until somebody reaches the goal, about."""
+        """Return about how many deals it takes until somebody reaches the goal."""
         most = 0
         for seat in range(self.players):
             most = max(most, self.world.points[seat])

@@ -40,7 +40,7 @@ class ValueNetwork:
             self.points[seat] = self.network.evaluate()
 
     def current_inputs(self) -> list[list[float]]:
-        """Return what is asked for each seat, to learn from."""
+        """Return the network's inputs for each seat, for training."""
         self.gather()
         found = []
         for seat in range(self.players):
@@ -133,7 +133,7 @@ class ValueNetwork:
 
 
 def inputs(position: Position) -> list[list[float]]:
-    """Return, for each seat, what the network is asked about the start of a round."""
+    """Return the network's inputs for each seat at the start of a round."""
     if not isinstance(position, Position):
         raise WrongType("inputs() takes a position of Gallop across Europe")
     if position.phase != codes.LAY or position.turn != 0:

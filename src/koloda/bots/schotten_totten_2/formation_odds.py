@@ -35,21 +35,21 @@ MOST_TO_COME = 12
 """The most cards whose coming is considered."""
 
 
-def at_least(number: int, wanted: int, chance: float) -> float:
-    """Return the chance that at least `wanted` of a number of cards come."""
+def at_least(number: int, needed: int, chance: float) -> float:
+    """Return the chance that at least `needed` of a number of cards come."""
     if not 0 <= number <= MOST_TO_COME:
         raise InvalidArgument(f"from 0 to {MOST_TO_COME} cards may come, not {number}")
     return sum(
         math.comb(number, k) * chance**k * (1 - chance) ** (number - k)
-        for k in range(wanted, number + 1)
+        for k in range(needed, number + 1)
     )
 
 
 AT_LEAST = [
-    at_least(number, wanted, level / LEVELS)
+    at_least(number, needed, level / LEVELS)
     for level in range(LEVELS + 1)
     for number in range(MOST_TO_COME + 1)
-    for wanted in range(5)
+    for needed in range(5)
 ]
 """By level, the number of cards that may come, and the number needed."""
 
@@ -133,7 +133,7 @@ class FormationOdds:
     ) -> None:
         self.weight = 0.0
         self.sum = 0.0
-        for colour in range(5):
+        for colour in range(cards.COLOUR_COUNT):
             own = cards.strengths_of_colour(siege, colour)
             if siege & ~cards.of_colour(colour) or own & fixed:
                 continue
@@ -184,7 +184,7 @@ class FormationOdds:
     ) -> None:
         self.weight = 0.0
         self.sum = 0.0
-        for colour in range(5):
+        for colour in range(cards.COLOUR_COUNT):
             if siege & ~cards.of_colour(colour):
                 continue
             own = cards.strengths_of_colour(siege, colour)
@@ -209,7 +209,7 @@ class FormationOdds:
             if bits.has(own, strength):
                 return
             own |= bits.only(strength)
-            left &= left - 1
+            left = bits.without_lowest(left)
         hand = cards.strengths_of(sure)
         for start in range(cards.STRENGTHS - size, -1, -1):
             run = ((1 << size) - 1) << start
@@ -220,7 +220,7 @@ class FormationOdds:
             gaps = run & ~own
             while gaps:
                 strength = bits.lowest(gaps)
-                gaps &= gaps - 1
+                gaps = bits.without_lowest(gaps)
                 each = 0.0
                 if bits.has(hand, strength):
                     each = IN_HAND
@@ -237,7 +237,7 @@ class FormationOdds:
         total = 0.0
         while siege:
             total += cards.strength(bits.lowest(siege))
-            siege &= siege - 1
+            siege = bits.without_lowest(siege)
         total += formation.total_of(fixed)
         if accepts == formation.ONLY_LOWEST_SUM:
             return total + USUAL_LOW * missing

@@ -104,7 +104,7 @@ def of_play(position: Position, card: int, tile: int) -> tuple[Phrase, ...]:
     spoken: dict[str, int | str] = {"card": cards.text(card), "tile": tile + 1}
     foe = cards.clashing(card)
     if foe in theirs:
-        return (("why-clash", {**spoken, "foe": cards.text(foe)}),)  # ST2-7
+        return (("why-clash", {**spoken, "foe": cards.text(foe)}),)  # both are discarded (ST2-7)
     mine = [*(each for each in position.cards_at(seat, tile) if each != card), card]
     free = position.free
     if cards.is_siege(card):

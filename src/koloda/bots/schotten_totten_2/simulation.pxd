@@ -51,7 +51,7 @@ cdef class SchottenTotten2Simulation(Simulation):
     @cython.locals(deck=cython.int)
     cdef int plays_left(self) noexcept nogil
     @cython.locals(
-        wanted=cython.int, fewest=cython.int, missing=cython.int[5], tile=cython.int,
+        missing_tiles=cython.int, fewest=cython.int, missing=cython.int[5], tile=cython.int,
         lacking=cython.int, plays=cython.int, _=cython.int,
     )
     cdef int plays_needed(self) noexcept nogil
@@ -60,7 +60,7 @@ cdef class SchottenTotten2Simulation(Simulation):
     cdef void gauge(self, int slot, int tile, int seat, unsigned long long held) noexcept nogil
     cdef double falls(self, int tile, int attack, int defence) noexcept nogil
     @cython.locals(
-        held=cython.double, fallen=cython.double[5], wanted=cython.int, logit=cython.double,
+        held=cython.double, fallen=cython.double[5], missing_tiles=cython.int, logit=cython.double,
         tile=cython.int, chance=cython.double, lying=cython.int, is_damaged=cython.int,
         progress=cython.double, safe=cython.double, damage=cython.int, i=cython.int, enough=cython.double,
     )

@@ -89,7 +89,7 @@ class SchottenTotten2Simulation(Simulation):
             self.observation[1 - mover] = codes.END + 1
 
     def play_randomly(self) -> None:
-        self.world.run(self.rng)
+        self.world.play_randomly(self.rng)
         self.evaluate_end()
 
     def evaluate_end(self) -> None:
@@ -135,7 +135,7 @@ class SchottenTotten2Simulation(Simulation):
 
     def survey(self) -> None:
         """Gauge both sides of every tile, its chance of falling, and the attacker's chance."""
-        for tile in range(7):
+        for tile in range(codes.TILES):
             for seat in range(2):
                 self.hold[seat][tile] = self.gathered(self.world, seat, tile)
                 self.gauge(slot(seat, tile), tile, seat, self.hold[seat][tile])
@@ -156,10 +156,10 @@ class SchottenTotten2Simulation(Simulation):
 
     def plays_needed(self) -> int:
         """Count the fewest plays for a win if the defender did nothing (ST2-21)."""
-        wanted = 4 - bits.count(self.world.damaged)
+        missing_tiles = 4 - bits.count(self.world.damaged)
         fewest = 99
         missing = [0, 0, 0, 0, 0]  # the number of intact tiles that lack 0, 1, 2, 3 or 4 cards
-        for tile in range(7):
+        for tile in range(codes.TILES):
             lacking = self.world.capacity[tile] - self.world.count[self.world.attacker][tile]
             if not bits.has(self.world.damaged, tile):
                 missing[lacking] += 1
@@ -168,8 +168,8 @@ class SchottenTotten2Simulation(Simulation):
         plays = 0
         for lacking in range(5):
             for _ in range(missing[lacking]):
-                if wanted > 0:
-                    wanted -= 1
+                if missing_tiles > 0:
+                    missing_tiles -= 1
                     plays += lacking
         return min(fewest, plays)
 
@@ -203,10 +203,10 @@ class SchottenTotten2Simulation(Simulation):
         fallen = [1.0, 0.0, 0.0, 0.0, 0.0]  # that 0, 1, 2, 3 or more of the others fall
         safe = 1.0  # the chance that no tile falls soon and ends the game
         damage = bits.count(self.world.damaged)
-        wanted = 4
+        missing_tiles = 4
         for i in range(11):
             self.sign[i] = 0.0
-        for tile in range(7):
+        for tile in range(codes.TILES):
             chance = fall
             lying = number
             if tile != changed:
@@ -220,18 +220,18 @@ class SchottenTotten2Simulation(Simulation):
             if is_damaged or damage == 3:
                 safe *= 1.0 - chance * progress * progress * progress
             if is_damaged:
-                wanted -= 1
+                missing_tiles -= 1
                 held *= 1.0 - chance
             else:
                 for i in range(4, 0, -1):
                     fallen[i] += chance * (fallen[i - 1] - (fallen[i] if i < 4 else 0.0))
                 fallen[0] *= 1.0 - chance
         enough = 0.0
-        for i in range(wanted, 5):
+        for i in range(missing_tiles, 5):
             enough += fallen[i]
         chance = min(max(1.0 - held * (1.0 - enough), 0.001), 0.999)
         self.sign[0] = math.log(chance / (1.0 - chance))
-        self.sign[5] = 4 - wanted
+        self.sign[5] = 4 - missing_tiles
         self.sign[6] = self.world.siege_deck_size / 48.0
         self.sign[7] = cauldrons
         self.sign[8] = 1.0 if self.world.seat == self.world.attacker else 0.0
@@ -324,7 +324,7 @@ class SchottenTotten2Simulation(Simulation):
 
     def best_play(self, card: int) -> float:
         best = -1.0
-        for tile in range(7):
+        for tile in range(codes.TILES):
             if bits.has(self.world.room[self.world.seat], tile):
                 best = max(best, self.gain_of_play(tile, card))
         return best
@@ -352,7 +352,7 @@ class SchottenTotten2Simulation(Simulation):
             return -0.02
         best = -1.0
         owner = self.world.seat if action == codes.REDEPLOYMENT else 1 - self.world.seat
-        for tile in range(7):
+        for tile in range(codes.TILES):
             for i in range(self.world.count[owner][tile]):
                 best = max(best, self.gain_of_removal(self.world.wall[owner][tile][i]))
         return best if action == codes.DESERTION else best + 0.02

@@ -117,7 +117,7 @@ class ScramSimulation(Simulation):
                     self.observation[seat] = self.observation[seat] * 31 + cards.value(card)
 
     def play_randomly(self) -> None:
-        turn.run(self.world, self.rng)
+        turn.play_randomly(self.world, self.rng)
         self.evaluate_end()
 
     def evaluate_end(self) -> None:

@@ -38,7 +38,7 @@ class SearchBot:
             return explained(seen, Choice(moves[0]))
         if self.settings.recall:
             seen = self.settings.recall(seen)
-        found = self.look(seen, budget or self.settings.budget_for(seen.players))
+        found = self.search(seen, budget or self.settings.budget_for(seen.players))
         visits: dict[int, int] = defaultdict(int)
         totals: dict[int, float] = defaultdict(float)
         for search in found:
@@ -57,7 +57,7 @@ class SearchBot:
         estimates = sampled_first(looked, self.settings.sharpness, self.rng)
         return explained(seen, Choice(estimates[0].move, estimates, simulations=simulations))
 
-    def look(self, seen: Seen, budget: Budget) -> list[Search]:
+    def search(self, seen: Seen, budget: Budget) -> list[Search]:
         """Search with all threads; each gets an equal share of the budget."""
         settings = self.settings
         room = ROOM

@@ -11,4 +11,8 @@ def run_simulations(search: Search, simulations: int) -> None:
     search.check_ready()
     if not 0 <= simulations < 1 << 31:
         raise InvalidArgument(f"{simulations} is no number of simulations")
-    gil.run_released(search, simulations)
+    search.simulation.is_busy = True
+    try:
+        gil.run_released(search, simulations)
+    finally:
+        search.simulation.is_busy = False

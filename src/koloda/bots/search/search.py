@@ -53,9 +53,11 @@ class Search:
         self.edge_of = [-1] * 32768  # for each move, its edge at the current node
 
     def check_ready(self) -> None:
-        """Refuse an object that `__init__` never saw: its fields are empty."""
+        """Refuse an object that `__init__` never saw, and one that another thread is using."""
         if self.simulation is None:
             raise InvalidArgument("this search was never set up")
+        if self.simulation.is_busy:
+            raise InvalidArgument("this simulation is running in another thread")
 
     def run(self, simulations: int) -> None:
         """Run simulations; callers go through `runner`."""

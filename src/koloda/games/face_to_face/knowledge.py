@@ -1,6 +1,6 @@
 """What a seat knows, and worlds that fit it.
 
-A seat knows the tables, all that was played, the sizes of hands and draw piles, and its own hand
+A seat knows the piles, all that was played, the sizes of hands and draw piles, and its own hand
 (F2F-2, F2F-10).
 """
 

@@ -120,7 +120,7 @@ def list_moves(position: "Position", found: list[int]) -> int:
         left = position.playable[pile]
         while left:
             card = bits.lowest(left)
-            left &= left - 1
+            left = bits.without_lowest(left)
             found[n] = codes.play(pile, card)
             n += 1
     if may_end(position):

@@ -1,7 +1,7 @@
 """A position as JSON and back.
 
-Whether a position can be is decided here and nowhere else: `FIELDS.read` checks every field by
-itself, and the functions below check what must fit together.
+Only this module decides whether a position is possible: `FIELDS.read` checks each field on its own,
+and the functions below check that the fields fit together.
 """
 
 from koloda.engine import bits

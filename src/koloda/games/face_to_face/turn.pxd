@@ -10,7 +10,7 @@ cdef void step(Position position, int move) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void lay(Position position, int pile, int card) noexcept nogil
 cdef bint has_no_cards(Position position, int seat) noexcept nogil
-@cython.locals(seat=cython.int, wanted=cython.int)
+@cython.locals(seat=cython.int, number=cython.int)
 cdef int cards_to_draw(Position position) noexcept nogil
 @cython.locals(seat=cython.int, opponent=cython.int, kept=cython.ulonglong)
 cdef void end_turn(Position position) noexcept nogil

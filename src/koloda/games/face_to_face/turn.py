@@ -44,12 +44,12 @@ def has_no_cards(position: "Position", seat: int) -> bool:
 def cards_to_draw(position: "Position") -> int:
     """Return how many cards the seat to move draws at the end of its turn."""
     seat = position.seat
-    wanted = codes.CARDS_DRAWN  # after own plays only, two, however many were played (F2F-11)
+    number = codes.CARDS_DRAWN  # after own plays only, two, however many were played (F2F-11)
     if position.helped:
         # after a card to the opponent, up to a full hand (F2F-12)
-        wanted = position.hand_limit - position.hand_size[seat]
+        number = position.hand_limit - position.hand_size[seat]
     # if the draw pile is too short, what is left; if it is empty, nothing (F2F-13)
-    return min(wanted, position.draw_pile_size[seat])
+    return min(number, position.draw_pile_size[seat])
 
 
 def end_turn(position: "Position") -> None:

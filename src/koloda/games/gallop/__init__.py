@@ -45,10 +45,17 @@ def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
 def options_of(position: Position) -> dict[str, Value]:
     match = MATCHES[position.match]
     removed = bits.listed(codes.ALL_COLOURS & ~position.colours)
-    told: dict[str, Value] = {"match": match, "removed": "-".join(COLOURS[i] for i in removed)}
+    names = "-".join(COLOURS[i] for i in removed)
+    options: dict[str, Value] = {"match": match, "removed": names}
     if match in ("target", "wins"):
-        told[match] = position.goal
-    return told
+        options[match] = position.goal
+    return options
+
+
+def is_between_rounds(position: Position) -> bool:
+    """The next deal is on the table as soon as one is scored; nobody has put down a card yet."""
+    is_new = position.rounds == 0 and position.phase == codes.LAY and position.turn == 0
+    return is_new and position.deals > 0
 
 
 def removed_colours(named: Value, players: int) -> int:
@@ -56,9 +63,9 @@ def removed_colours(named: Value, players: int) -> int:
     if not isinstance(named, str):
         return 0
     colours = named.split("-")
-    wanted = MOST_PLAYERS - players  # with 2 players two leave the game, with 3 one (GAL-3)
-    if len(colours) != wanted:
-        allowed = f"name {wanted} of the colours" if wanted else "be None"
+    number = MOST_PLAYERS - players  # with 2 players two leave the game, with 3 one (GAL-3)
+    if len(colours) != number:
+        allowed = f"name {number} of the colours" if number else "be None"
         raise OptionError(f"option removed must {allowed} with {players} players, not {named!r}")
     return bits.gathered(COLOURS.index(colour) for colour in colours)
 
@@ -127,5 +134,6 @@ GAME = Game(
         board=board,
         insiders=insiders,
         options_of=options_of,
+        is_between_rounds=is_between_rounds,
     ),
 )

@@ -51,11 +51,11 @@ def cannot_give(position: Position, step: int, city: int) -> Refusal:
 def cannot_get(position: Position, step: int, city: int) -> Refusal:
     if step != codes.GOT:
         return "GAL-18", ("refused-get", {})
-    wanted = value(position.offered_city)
-    if value(city) != wanted:
+    offered_value = value(position.offered_city)
+    if value(city) != offered_value:
         return (
             "GAL-17",
-            ("refused-wrong-value", {"city": NAMES[position.offered_city], "value": wanted}),
+            ("refused-wrong-value", {"city": NAMES[position.offered_city], "value": offered_value}),
         )
     others = [seat for seat in range(position.players) if seat != position.seat]
     if not any(city in position.cities(seat) for seat in others):

@@ -1,7 +1,7 @@
 """A position as JSON and back.
 
-Whether a position can be is decided here and nowhere else: `FIELDS.read` checks every field by
-itself, and the functions below check what must fit together.
+Only this module decides whether a position is possible: `FIELDS.read` checks each field on its own,
+and the functions below check that the fields fit together.
 """
 
 from collections import Counter
@@ -62,7 +62,8 @@ def check_counts(values: Values) -> None:
         raise InvalidPosition("match: deals won are counted by 2 players only (GAL-31)")
     is_over = values["phase"] == codes.OVER
     for name, most in (("deals", codes.LONGEST_MATCH), ("rounds", codes.LONGEST_DEAL)):
-        low, high = (1, most) if is_over else (0, most - 1)  # GAL-33, GAL-34
+        # a match that has reached a limit is over (GAL-33, GAL-34)
+        low, high = (1, most) if is_over else (0, most - 1)
         if not low <= values[name] <= high:
             raise InvalidPosition(
                 f"{name}: must be a whole number from {low} to {high}, not {values[name]}"

@@ -129,7 +129,7 @@ def end_round(position: "Position") -> None:
     if complete != 0:
         why = codes.COMPLETE
     elif position.rounds >= codes.LONGEST_DEAL:
-        why = codes.TOO_LONG  # a deal ends after 500 rounds at the latest (GAL-33)
+        why = codes.TOO_LONG  # a deal ends after 500 rounds, with nobody complete (GAL-33)
     else:
         draw_all(position)
         if is_a_hand_empty(position):

@@ -6,6 +6,7 @@ from koloda.engine.contract import Rules
 from koloda.engine.game import Game
 from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
+from koloda.games.schotten_totten_2 import cards
 from koloda.games.schotten_totten_2.board import board
 from koloda.games.schotten_totten_2.canonical import canonical
 from koloda.games.schotten_totten_2.events import events, insiders
@@ -31,6 +32,17 @@ def options_of(position: Position) -> dict[str, Value]:
         "tactics": bool(position.has_tactics),
         "match": "revenge" if position.is_match else "single",
     }
+
+
+def is_between_rounds(position: Position) -> bool:
+    """The second game of a match is set up as soon as the first is over: all its cards are still in
+    the hands and decks."""
+    if (position.games == 0 and position.rounds == 0) or position.winner >= 0:
+        return False
+    siege = position.siege_deck_size + sum(position.siege_size)
+    tactics = position.tactics_deck_size + sum(position.tactics_size)
+    all_tactics = cards.TACTICS_CARDS if position.has_tactics else 0
+    return siege == cards.SIEGE_CARDS and tactics == all_tactics
 
 
 GAME = Game(
@@ -75,6 +87,7 @@ GAME = Game(
         board=board,
         insiders=insiders,
         canonical=canonical,
+        is_between_rounds=is_between_rounds,
         renumbered=renumbered,
     ),
 )

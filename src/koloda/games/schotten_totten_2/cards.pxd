@@ -1,5 +1,6 @@
 # The numbers and functions of cards.py that the compiled rules use; cards.py is never compiled.
 cdef enum:
+    COLOUR_COUNT = 5
     STRENGTHS = 12
     SIEGE_CARDS = 60
     JOKER = 60

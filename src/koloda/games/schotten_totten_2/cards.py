@@ -9,6 +9,7 @@ from koloda.engine.errors import InvalidArgument
 
 COLOURS = "RYGBP"
 """Red, yellow, green, blue, purple."""
+COLOUR_COUNT = 5
 STRENGTHS = 12
 SIEGE_CARDS = 60
 
@@ -154,15 +155,18 @@ def with_jokers_exchanged(tactics: int) -> int:
     return tactics & ~BOTH_JOKERS | (tactics & FIRST_JOKER) << 1 | (tactics & SECOND_JOKER) >> 1
 
 
+TEXTS: tuple[str, ...] = (
+    *(f"{COLOURS[colour(card)]}{strength(card)}" for card in range(SIEGE_CARDS)),
+    *ELITE_LETTERS,
+    *ACTIONS,
+)
+"""Of each card: `R5`, `B11`, `J`; an action's is its name."""
+
+
 def text(card: int) -> str:
-    """`R5`, `B11`, `J`; an action by its name."""
-    if 0 <= card < SIEGE_CARDS:
-        return f"{COLOURS[colour(card)]}{strength(card)}"
-    if SIEGE_CARDS <= card < FIRST_ACTION:
-        return ELITE_LETTERS[card - SIEGE_CARDS]
-    if FIRST_ACTION <= card < CARDS:
-        return ACTIONS[card - FIRST_ACTION]
-    raise InvalidArgument(f"no card {card}")
+    if not 0 <= card < CARDS:
+        raise InvalidArgument(f"no card {card}")
+    return TEXTS[card]
 
 
 NUMBERS = {text(card): card for card in reversed(range(CARDS))}

@@ -26,7 +26,7 @@ def prove_claims(position: "Position") -> None:
     defender = 1 - position.attacker
     while tiles:
         tile = bits.lowest(tiles)
-        tiles &= tiles - 1
+        tiles = bits.without_lowest(tiles)
         in_the_way = position.obstacles[tile]
         if in_the_way and not in_the_way & cards.siege_set() & ~position.free:
             continue

@@ -61,6 +61,7 @@ cdef enum:
     DEALT = 16
     LOGGED = 48
     NOTHING = 255
+    ORIGINS = 8
     GIFT = 3
 
 cdef inline int hand_limit(bint has_tactics) noexcept nogil:

@@ -96,6 +96,9 @@ LOGGED = 48
 NOTHING = 255
 """In place of a card where an event has none."""
 
+ORIGINS = 8
+"""How many numbers of old cards a hand may hold, 0 to 7: see `knowledge.track`."""
+
 GIFT = 3
 """Cards that each player gives in a swap (ST2-42). Unconfirmed: the scan of the book lost it."""
 

@@ -106,6 +106,10 @@ cdef int sum_total(
 @cython.locals(held=cython.ulonglong, missing=cython.int)
 cpdef int best(int face, lying, unsigned long long free) except? -2
 @cython.locals(
+    held=cython.ulonglong, missing=cython.int, most=cython.int, card=cython.int, left=cython.int,
+)
+cpdef tuple strongest_completion(int face, lying, unsigned long long free)
+@cython.locals(
     held=cython.ulonglong, missing=cython.int, size=cython.int, accepts=cython.int,
     with_runs=cython.bint,
 )

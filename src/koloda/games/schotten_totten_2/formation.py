@@ -93,7 +93,7 @@ def holds_against(defence: int, claimed: int, is_complete: bool, attacker_first:
 
 def run_from(start: int, size: int) -> int:
     """Return the strengths of a run that starts at this one."""
-    return ((1 << size) - 1) << start
+    return bits.below(size) << start
 
 
 def total_of_run(start: int, size: int) -> int:
@@ -105,7 +105,7 @@ def is_run(size: int, strengths: int) -> bool:
 
 
 def runs(size: int, strengths: int) -> int:
-    """Return the strengths at which a run of this size starts."""
+    """Return the strengths at which a run of this size starts: the next ones are there too."""
     starts = strengths & strengths >> 1
     if size > 2:
         starts &= strengths >> 2
@@ -153,9 +153,9 @@ def can_fill(gaps: int, free: int, elites: int) -> bool:
         if lacking:
             missing = bits.without(missing, bits.lowest(lacking))
     if elites & cards.FIRST_JOKER:
-        missing &= missing - 1
+        missing = bits.without_lowest(missing)
     if elites & cards.SECOND_JOKER:
-        missing &= missing - 1
+        missing = bits.without_lowest(missing)
     return missing == 0
 
 
@@ -163,7 +163,7 @@ def colour_run_total(size: int, held: int, free: int) -> int:
     """One colour, consecutive strengths (ST2-12)."""
     best = -1
     siege = cards.siege_in(held)
-    for colour in range(5):
+    for colour in range(cards.COLOUR_COUNT):
         if siege & ~cards.of_colour(colour):
             continue  # a card of another colour lies there
         start = highest_run(
@@ -196,7 +196,7 @@ def run_total(size: int, held: int, free: int, with_colour_runs: bool) -> int:
 def colour_runs_only(size: int, siege: int, free: int) -> int:
     """Return the starts of the runs that could only be made in one colour."""
     starts = 0
-    for colour in range(5):
+    for colour in range(cards.COLOUR_COUNT):
         if siege & ~cards.of_colour(colour):
             continue
         others = cards.strengths_of(free & ~cards.of_colour(colour))
@@ -209,6 +209,7 @@ def colour_runs_only(size: int, siege: int, free: int) -> int:
 
 
 def equal_strength_total(size: int, held: int, missing: int, free: int) -> int:
+    """All cards of one strength (ST2-12), which an elite may repeat as often as it can (ST2-34)."""
     siege = cards.siege_in(held)
     elites = cards.elites_in(held)
     strengths = cards.ALL_STRENGTHS
@@ -228,7 +229,7 @@ def equal_strength_total(size: int, held: int, missing: int, free: int) -> int:
 def with_at_least(number: int, free: int) -> int:
     """Return the strengths of which this many cards are free."""
     one = two = three = four = 0
-    for colour in range(5):
+    for colour in range(cards.COLOUR_COUNT):
         strengths = cards.strengths_of_colour(free, colour)
         four |= three & strengths
         three |= two & strengths
@@ -249,9 +250,10 @@ def with_at_least(number: int, free: int) -> int:
 
 
 def colour_total(size: int, held: int, missing: int, free: int, with_runs: bool) -> int:
+    """All cards of one colour (ST2-12)."""
     best = -1
     siege = cards.siege_in(held)
-    for colour in range(5):
+    for colour in range(cards.COLOUR_COUNT):
         if siege & ~cards.of_colour(colour):
             continue
         total = one_colour_total(
@@ -270,6 +272,7 @@ def colour_total(size: int, held: int, missing: int, free: int, with_runs: bool)
 def one_colour_total(
     size: int, own: int, missing: int, free: int, elites: int, with_runs: bool
 ) -> int:
+    """Return the highest total of a colour that has these strengths; `free` ones may be added."""
     taken = 0
     for _ in range(missing):
         if free == 0:
@@ -303,7 +306,7 @@ def total_of(strengths: int) -> int:
     total = 0
     while strengths:
         total += bits.lowest(strengths)
-        strengths &= strengths - 1
+        strengths = bits.without_lowest(strengths)
     return total
 
 
@@ -339,7 +342,7 @@ def sum_total(held: int, missing: int, free: int, lowest: bool) -> int:
     total = lowest_elites_total(elites) if lowest else elites_total(elites)
     while left:
         total += cards.strength(bits.lowest(left))
-        left &= left - 1
+        left = bits.without_lowest(left)
     for _ in range(missing):
         if free == 0:
             return -1
@@ -367,6 +370,25 @@ def best(face: int, lying: Sequence[int], free: int) -> int:
     """Return the `strongest` value of any type."""
     held, missing = checked(face, lying)
     return strongest(face, held, missing, cards.siege_in(free) & ~held, codes.SUM)
+
+
+def strongest_completion(face: int, lying: Sequence[int], free: int) -> tuple[int, ...]:
+    """Return the free cards that make the most of a side; of equally good ones, the lowest.
+
+    Empty if there are too few free cards.
+    """
+    held, missing = checked(face, lying)
+    free = cards.siege_in(free) & ~held
+    most = strongest(face, held, missing, free, codes.SUM)
+    added: list[int] = []
+    while len(added) < missing and free:
+        card = bits.lowest(free)
+        free = bits.without(free, card)
+        left = missing - len(added) - 1
+        if strongest(face, held | bits.only(card), left, free, codes.SUM) == most:
+            held |= bits.only(card)
+            added.append(card)
+    return tuple(added) if len(added) == missing else ()
 
 
 def reach(face: int, type: int, lying: Sequence[int], free: int) -> int:

@@ -3,7 +3,7 @@ cimport cython
 
 from koloda.engine cimport bits
 from koloda.engine.rng cimport Rng
-from koloda.games.schotten_totten_2 cimport cards
+from koloda.games.schotten_totten_2 cimport cards, codes
 from koloda.games.schotten_totten_2.position cimport Position
 
 @cython.locals(unknown=cython.int, old=cython.int)
@@ -37,7 +37,7 @@ cdef int unplayed_tactics(Position position) noexcept nogil
 cdef void fill_deck(
     Position position, unsigned char* deck, int first, unsigned long long unseen
 ) noexcept nogil
-@cython.locals(picked=cython.ulonglong, left=cython.int, card=cython.ulonglong)
+@cython.locals(picked=cython.ulonglong, left=cython.int, card=cython.int)
 cdef unsigned long long pick_cards(
     Position position, unsigned long long unseen, int number
 ) noexcept nogil

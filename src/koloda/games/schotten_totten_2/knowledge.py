@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from koloda.engine import bits
 from koloda.engine.rng import Rng
-from koloda.games.schotten_totten_2 import cards
+from koloda.games.schotten_totten_2 import cards, codes
 
 if TYPE_CHECKING:
     from koloda.games.schotten_totten_2.position import Position
@@ -29,7 +29,7 @@ def track(position: "Position", seat: int, card: int) -> None:
     are added, or a new one only, when it is one of the two cards.
     """
     if bits.has(position.known[seat], card):
-        position.known[seat] ^= bits.only(card)
+        position.known[seat] = bits.without(position.known[seat], card)
     elif position.returned:
         unknown = unknown_cards(position, seat)
         if not bits.has(position.returned, card):
@@ -59,21 +59,21 @@ def lighten(position: "Position", seat: int) -> None:
     They are exact up to 2**48, and to more than 8 digits beyond.
     """
     heaviest = 0
-    for old in range(8):
+    for old in range(codes.ORIGINS):
         if position.origins[seat][old] > heaviest:
             heaviest = position.origins[seat][old]
     if heaviest > bits.only(48):
-        for old in range(8):
+        for old in range(codes.ORIGINS):
             if position.origins[seat][old]:
                 position.origins[seat][old] = position.origins[seat][old] >> 8 | 1
 
 
 def show_returned(position: "Position", card: int) -> None:
     """Note that a returned card is played; once both are, there is nothing left to count."""
-    position.returned ^= bits.only(card)
+    position.returned = bits.without(position.returned, card)
     if position.returned == 0:
         for seat in range(2):
-            for old in range(8):
+            for old in range(codes.ORIGINS):
                 position.origins[seat][old] = 0
 
 
@@ -98,7 +98,7 @@ def first_joker(seen: "Position", observer: int) -> int:
     In a position without holes, look only at what the observer sees of it.
     """
     for seat in range(2):
-        for tile in range(7):
+        for tile in range(codes.TILES):
             for i in range(seen.count[seat][tile]):
                 if cards.is_joker(seen.wall[seat][tile][i]):
                     return cards.tactic(seen.wall[seat][tile][i])
@@ -115,7 +115,7 @@ def first_joker(seen: "Position", observer: int) -> int:
 def exchange_jokers(seen: "Position") -> None:
     """Give each joker the other one's name."""
     for seat in range(2):
-        for tile in range(7):
+        for tile in range(codes.TILES):
             for i in range(seen.count[seat][tile]):
                 if cards.is_joker(seen.wall[seat][tile][i]):
                     seen.wall[seat][tile][i] = cards.other_joker(seen.wall[seat][tile][i])
@@ -181,7 +181,7 @@ def unplayed_tactics(position: "Position") -> int:
     """Return the tactics cards that are in hands or in their deck."""
     unplayed = cards.ALL_TACTICS & ~position.fallen & ~position.used[0] & ~position.used[1]
     for seat in range(2):
-        for tile in range(7):
+        for tile in range(codes.TILES):
             for i in range(position.count[seat][tile]):
                 card = position.wall[seat][tile][i]
                 if not cards.is_siege(card):
@@ -194,7 +194,7 @@ def fill_deck(position: "Position", deck: list[int], first: int, unseen: int) ->
     n = 0
     while unseen:
         deck[n] = first + bits.lowest(unseen)
-        unseen &= unseen - 1
+        unseen = bits.without_lowest(unseen)
         n += 1
     position.shuffle(deck, n)
 
@@ -204,10 +204,10 @@ def pick_cards(position: "Position", unseen: int, number: int) -> int:
     picked = 0
     left = bits.count(unseen)
     while unseen:
-        card = unseen & -unseen
-        unseen ^= card
+        card = bits.lowest(unseen)
+        unseen = bits.without_lowest(unseen)
         if position.pick(left) < number:
-            picked |= card
+            picked |= bits.only(card)
             number -= 1
         left -= 1
     return picked
@@ -252,7 +252,7 @@ def imagine_gift(position: "Position", seat: int) -> None:
     """Choose which cards a seat may have chosen to give so far."""
     left = position.hand_size(seat)
     number = position.given_size[seat]
-    for card in range(71):
+    for card in range(cards.CARDS):
         if cards.is_siege(card):
             held = bits.has(position.siege[seat], card)
         else:

@@ -54,7 +54,7 @@ def list_cards(found: list[int], n: int, block: int, held: int) -> int:
     while held:
         found[n] = block + bits.lowest(held)
         n += 1
-        held &= held - 1
+        held = bits.without_lowest(held)
     return n
 
 
@@ -63,7 +63,7 @@ def list_tiles(found: list[int], n: int, block: int, tiles: int) -> int:
     while tiles:
         found[n] = block + bits.lowest(tiles)
         n += 1
-        tiles &= tiles - 1
+        tiles = bits.without_lowest(tiles)
     return n
 
 
@@ -78,7 +78,7 @@ def list_plays(position: "Position", found: list[int]) -> int:
     tiles = position.room[seat]
     while tiles:
         n = list_cards(found, n, codes.play(0, bits.lowest(tiles)), position.siege[seat])
-        tiles &= tiles - 1
+        tiles = bits.without_lowest(tiles)
     if position.tactics[seat] and may_play_tactics(position):
         n = list_tactics(position, found, n)
     # nothing can be played (ST2-44)
@@ -148,7 +148,7 @@ def siege_cards(position: "Position", seat: int, tiles: int) -> int:
     number = 0
     while tiles:
         tile = bits.lowest(tiles)
-        tiles &= tiles - 1
+        tiles = bits.without_lowest(tiles)
         for i in range(position.count[seat][tile]):
             if cards.is_siege(position.wall[seat][tile][i]):
                 number += 1
@@ -163,11 +163,11 @@ def list_tactics(position: "Position", found: list[int], n: int) -> int:
         tiles = position.room[seat]
         while tiles:
             n = list_cards(found, n, codes.play(cards.JOKER, bits.lowest(tiles)), elites)
-            tiles &= tiles - 1
+            tiles = bits.without_lowest(tiles)
     actions = cards.actions_in(position.tactics[seat])
     while actions:
         action = bits.lowest(actions)
-        actions &= actions - 1
+        actions = bits.without_lowest(actions)
         if action == codes.EXPLOSION:
             # a tile with at least one card, on either side (ST2-40)
             n = list_tiles(found, n, codes.EXPLODE, position.manned[0] | position.manned[1])
@@ -234,7 +234,7 @@ def list_wall(position: "Position", found: list[int]) -> int:
     """List the cards on one side of the wall, a joker by its place."""
     owner = source(position)
     n = 0
-    for tile in range(7):
+    for tile in range(codes.TILES):
         for i in range(position.count[owner][tile]):
             card = position.wall[owner][tile][i]
             if cards.is_joker(card):

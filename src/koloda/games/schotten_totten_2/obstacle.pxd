@@ -28,7 +28,7 @@ cdef unsigned long long completion(
 
 cdef int start_of_run(int total, int size) noexcept nogil
 
-@cython.locals(run=cython.ulonglong, colour=cython.int, wanted=cython.ulonglong)
+@cython.locals(run=cython.ulonglong, colour=cython.int, needed=cython.ulonglong)
 cdef unsigned long long colour_run(
     int size, int start, unsigned long long held, unsigned long long free
 ) noexcept nogil

@@ -2,7 +2,7 @@
 
 A claim that can't be proved stays unproved while the cards with which the defender would hold stay
 free. `formation` gives the value of the defender's strongest completion; this module finds cards
-that make it. Where that would take long (with elites, or a colour that can't be told at once) it
+that make it. Where that would take long (with elites, or a colour that isn't known at once) it
 names all free cards: then the claim is judged again when any of them is gone.
 """
 
@@ -70,10 +70,10 @@ def start_of_run(total: int, size: int) -> int:
 
 def colour_run(size: int, start: int, held: int, free: int) -> int:
     run = of_strengths(formation.run_from(start, size), cards.siege_set())
-    for colour in range(5):
-        wanted = run & cards.of_colour(colour)
-        if held & ~wanted == 0 and wanted & ~held & ~free == 0:
-            return wanted & ~held
+    for colour in range(cards.COLOUR_COUNT):
+        needed = run & cards.of_colour(colour)
+        if held & ~needed == 0 and needed & ~held & ~free == 0:
+            return needed & ~held
     return free
 
 
@@ -85,7 +85,7 @@ def extreme(missing: int, free: int, lowest: bool) -> int:
         alike = free & cards.of_strength(strength)
         while alike and missing > 0:
             taken |= bits.only(bits.lowest(alike))
-            alike &= alike - 1
+            alike = bits.without_lowest(alike)
             missing -= 1
         strength += 1 if lowest else -1
     return taken
@@ -96,5 +96,5 @@ def of_strengths(strengths: int, free: int) -> int:
     found = 0
     while strengths:
         found |= cards.of_strength(bits.lowest(strengths))
-        strengths &= strengths - 1
+        strengths = bits.without_lowest(strengths)
     return free & found

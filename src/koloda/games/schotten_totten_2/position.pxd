@@ -86,16 +86,13 @@ cdef class Position:
     cdef int joker_on_wall(self, int owner, int move) noexcept nogil
     cdef int tile_of(self, int card) noexcept nogil
     cdef int hand_size(self, int seat) noexcept nogil
-
-
     cdef void note(self, int kind, int seat, int tile, int card) noexcept nogil
     @cython.locals(jokers=cython.int)
     cdef int joker(self, int seat, int hand) noexcept nogil
-
-
+    cdef void take_tactic(self, int seat, int tactic) noexcept nogil
 
     @cython.locals(found=cython.short[96], made=cython.int)
-    cdef int run(self, Rng rng) noexcept nogil
+    cdef int play_randomly(self, Rng rng) noexcept nogil
     @cython.locals(found=cython.short[96], n=cython.int, i=cython.int)
     cpdef list legal_moves(self)
     cpdef bint play(self, int move)

@@ -68,7 +68,7 @@ class Position:
         self.returned = 0  # siege cards that reinforcements shuffled in and nobody has played since
         self.origins = [[0] * 8, [0] * 8]  # see `knowledge.track`
 
-        self.rounds = 0  # matches that ended level and were replayed (ST2-24)
+        self.rounds = 0  # matches that ended in a tie and were replayed (ST2-24)
         self.games = 0  # games of this match that are over
         self.past_winner = [0] * 2
         self.past_ending = [0] * 2
@@ -132,17 +132,17 @@ class Position:
     def set_up(self) -> None:
         """Set up one game: the first, or the next of a match."""
         # 60 siege cards, each once (ST2-1)
-        for card in range(60):
+        for card in range(cards.SIEGE_CARDS):
             self.siege_deck[card] = card
-        self.shuffle(self.siege_deck, 60)
-        self.siege_deck_size = 60
+        self.shuffle(self.siege_deck, cards.SIEGE_CARDS)
+        self.siege_deck_size = cards.SIEGE_CARDS
         self.tactics_deck_size = 0
         if self.has_tactics:
             # 11 tactics cards in a deck of their own (ST2-30)
-            for card in range(11):
+            for card in range(cards.TACTICS_CARDS):
                 self.tactics_deck[card] = cards.JOKER + card
-            self.shuffle(self.tactics_deck, 11)
-            self.tactics_deck_size = 11
+            self.shuffle(self.tactics_deck, cards.TACTICS_CARDS)
+            self.tactics_deck_size = cards.TACTICS_CARDS
         self.clear()
         # each player is dealt 6 siege cards (ST2-3), with tactics 7 (ST2-30)
         for seat in range(2):
@@ -163,15 +163,15 @@ class Position:
 
     def clear(self) -> None:
         """Empty the wall, the discard and the hands."""
-        for tile in range(7):
+        for tile in range(codes.TILES):
             self.earlier[tile] = -1
         self.discard = 0
         self.fallen = 0
         self.returned = 0
         for seat in range(2):
-            for tile in range(7):
+            for tile in range(codes.TILES):
                 self.count[seat][tile] = 0
-            for old in range(8):
+            for old in range(codes.ORIGINS):
                 self.origins[seat][old] = 0
             self.siege[seat] = 0
             self.tactics[seat] = 0
@@ -188,12 +188,12 @@ class Position:
     def survey(self) -> None:
         """Work out everything that follows from the cards on the table."""
         self.free = cards.siege_set() & ~self.discard
-        for tile in range(7):
+        for tile in range(codes.TILES):
             self.capacity[tile] = formation.CAPACITY[codes.face(tile, self.damaged)]
         for seat in range(2):
             self.room[seat] = 0
             self.manned[seat] = 0
-            for tile in range(7):
+            for tile in range(codes.TILES):
                 number = self.count[seat][tile]
                 if number < self.capacity[tile]:
                     self.room[seat] |= bits.only(tile)
@@ -204,7 +204,7 @@ class Position:
                     if cards.is_siege(card):
                         self.free = bits.without(self.free, card)
         self.valid_claims = 0
-        for tile in range(7):
+        for tile in range(codes.TILES):
             self.obstacles[tile] = 0
         claims.prove_claims(self)
 
@@ -234,6 +234,12 @@ class Position:
         if jokers & self.known_tactics[seat]:
             jokers &= self.known_tactics[seat]
         return bits.lowest(jokers)
+
+    def take_tactic(self, seat: int, tactic: int) -> None:
+        """Take a tactics card out of a hand, and out of what the opponent knows of it."""
+        self.tactics[seat] = bits.without(self.tactics[seat], tactic)
+        self.tactics_size[seat] -= 1
+        self.known_tactics[seat] = bits.without(self.known_tactics[seat], tactic)
 
     # the wall
 
@@ -315,7 +321,7 @@ class Position:
     def locate(self, card: int) -> int:
         """Return the spot where a card lies on the wall; -1: nowhere."""
         for seat in range(2):
-            for tile in range(7):
+            for tile in range(codes.TILES):
                 for i in range(self.count[seat][tile]):
                     if self.wall[seat][tile][i] == card:
                         return codes.spot(seat, tile, i)
@@ -337,7 +343,7 @@ class Position:
 
     # what Python calls
 
-    def run(self, rng: Rng) -> int:
+    def play_randomly(self, rng: Rng) -> int:
         found = [0] * 96
         made = 0
         while self.winner < 0:
@@ -361,7 +367,7 @@ class Position:
             raise WrongType("playout() takes a koloda.Rng")
         if self.observer >= 0:
             raise InvalidArgument("a position with holes can't be played out; imagine one first")
-        return self.run(rng)
+        return self.play_randomly(rng)
 
     def claimable_tiles(self) -> list[int]:
         """Return the tiles whose claim would be valid, even if the defender is to move."""
@@ -428,14 +434,14 @@ class Position:
             h = hashing.mix(h, self.tactics[seat] << 16 | self.known_tactics[seat])
             h = hashing.mix(h, self.given_tactics[seat] << 16 | self.given_size[seat])
             h = hashing.mix(h, self.used[seat] << 16 | self.played[seat])
-            for i in range(7):
+            for i in range(codes.TILES):
                 h = hashing.mix(h, self.count[seat][i])
                 for j in range(self.count[seat][i]):
                     h = hashing.mix(h, self.wall[seat][i][j])
             if self.returned:
-                for i in range(8):
+                for i in range(codes.ORIGINS):
                     h = hashing.mix(h, self.origins[seat][i])
-        for i in range(7):
+        for i in range(codes.TILES):
             h = hashing.mix(h, self.earlier[i])
         h = hashing.mix(h, self.discard)
         h = hashing.mix(h, self.fallen)
@@ -478,7 +484,7 @@ class Position:
         self.winner = other.winner
         self.ending = other.ending
         for seat in range(2):
-            for tile in range(7):
+            for tile in range(codes.TILES):
                 self.wall[seat][tile][:] = other.wall[seat][tile]
             self.count[seat][:] = other.count[seat]
             self.origins[seat][:] = other.origins[seat]

@@ -13,7 +13,7 @@ from koloda.engine import bits
 from koloda.engine.contract import Phrase
 from koloda.engine.errors import NO_ARGUMENTS, Arguments, KolodaError, LocalizedError
 from koloda.games.schotten_totten_2 import cards as deck
-from koloda.games.schotten_totten_2 import codes, obstacle, reasons, wall
+from koloda.games.schotten_totten_2 import codes, formation, obstacle, reasons, wall
 from koloda.games.schotten_totten_2.position import Position
 
 
@@ -73,7 +73,7 @@ def prove(
         return Proof(True, None, why)
     counter = defender
     if len(defender) < wall.CAPACITY[face]:
-        counter = reasons.strongest_completion(face, defender, free)
+        counter = formation.strongest_completion(face, defender, free)
     return Proof(False, counter, reasons.why_not(face, attacker, defender, counter))
 
 

@@ -28,13 +28,13 @@ def why_valid(
     face: int, attacker: Sequence[int], defender: Sequence[int], free: int
 ) -> tuple[Phrase, ...]:
     claimed = worth(face, attacker)
-    said = [counted("attacker", attacker, claimed)]
+    said = [counted("attacker", claimed)]
     missing = wall.CAPACITY[face] - len(defender)
     if missing == 0:
         shown = worth(face, defender)
-        said.append(counted("defender", defender, shown))
-        level = (claimed.type, claimed.total) == (shown.type, shown.total)
-        said.append((f"proof-{'level-first' if level else 'stronger'}", {}))
+        said.append(counted("defender", shown))
+        is_tied = (claimed.type, claimed.total) == (shown.type, shown.total)
+        said.append((f"proof-{'level-first' if is_tied else 'stronger'}", {}))
     elif bits.count(free) < missing:
         said.append(("proof-too-few", {"free": bits.count(free), "missing": missing}))
     else:
@@ -46,38 +46,23 @@ def why_not(
     face: int, attacker: Sequence[int], defender: Sequence[int], counter: Sequence[int]
 ) -> tuple[Phrase, ...]:
     claimed = worth(face, attacker)
-    said = [counted("attacker", attacker, claimed)]
+    said = [counted("attacker", claimed)]
     if len(defender) < wall.CAPACITY[face]:
         said.append(("proof-counter", {"cards": listed(counter)}))
         defender = [*defender, *counter]
     shown = worth(face, defender)
-    said.append(counted("defender", defender, shown))
-    level = (claimed.type, claimed.total) == (shown.type, shown.total)
-    said.append((f"proof-{'level-later' if level else 'weaker'}", {}))
+    said.append(counted("defender", shown))
+    is_tied = (claimed.type, claimed.total) == (shown.type, shown.total)
+    said.append((f"proof-{'level-later' if is_tied else 'weaker'}", {}))
     return tuple(said)
 
 
-def counted(who: str, cards: Sequence[int], taken: Worth) -> Phrase:
-    return f"proof-{who}-{taken.type}", {
-        "cards": ", ".join(map(taken.text, cards)),
-        "total": taken.total,
-    }
+def counted(who: str, taken: Worth) -> Phrase:
+    return f"proof-{who}-{taken.type}", {"cards": ", ".join(taken.cards), "total": taken.total}
 
 
 def listed(cards: Iterable[int]) -> str:
     return ", ".join(map(text, cards))
-
-
-def strongest_completion(face: int, defender: Sequence[int], free: int) -> tuple[int, ...]:
-    """Return the free cards that make the most of the defender's formation."""
-    wanted = formation.best(face, defender, free)
-    made = list(defender)
-    while len(made) < wall.CAPACITY[face]:
-        card = bits.lowest(free)
-        free &= free - 1
-        if formation.best(face, [*made, card], free) == wanted:
-            made.append(card)
-    return tuple(made[len(defender) :])
 
 
 def ruled_out(face: int, claimed: Worth, defender: Sequence[int], free: int) -> Iterator[Phrase]:
@@ -89,7 +74,7 @@ def ruled_out(face: int, claimed: Worth, defender: Sequence[int], free: int) -> 
                 yield barrier(face, type, claimed.total if type == rank else -1, defender, free)
         if rank > 0:
             return
-    made = strongest_completion(face, defender, free)
+    made = formation.strongest_completion(face, defender, free)
     best = worth(face, [*defender, *made])
     yield f"proof-best-{best.type}", {"cards": listed(made), "total": best.total}
 

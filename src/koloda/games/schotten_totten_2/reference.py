@@ -190,7 +190,7 @@ class Table:
 
     @property
     def limit(self) -> int:
-        return 7 if self.tactics else 6  # ST2-3, ST2-30
+        return 7 if self.tactics else 6  # dealt to each player (ST2-3, ST2-30)
 
     def face(self, tile: int) -> str:
         return (DAMAGED if tile in self.damaged else INTACT)[tile]
@@ -267,7 +267,8 @@ class Table:
         for card in self.hands[seat]:
             if card in SIEGE or (card in ELITES and not barred):
                 name = card.rstrip("12") if card[0] == "J" else card
-                found |= {f"{name}>{tile}" for tile in self.rooms(seat)}  # ST2-6, ST2-34
+                # to the player's own side of a tile with room (ST2-6, ST2-34)
+                found |= {f"{name}>{tile}" for tile in self.rooms(seat)}
         if not barred:
             for short, action in ACTIONS.items():
                 if action in self.hands[seat] and self.has_target(action):
@@ -458,7 +459,8 @@ class Table:
 
     def draw(self, move: str) -> None:
         if not self.deck:
-            self.finish(self.defender, "siege-deck-empty")  # ST2-22, ST2-33
+            # a siege card must be drawn and there is none (ST2-22, ST2-33)
+            self.finish(self.defender, "siege-deck-empty")
             return
         deck = self.deck if move == "D" else self.tactics_deck
         self.hands[self.mover].append(deck.pop())
@@ -468,7 +470,8 @@ class Table:
         self.turn = self.mover = 1 - self.turn
         self.step, self.oiled = "playing", False
         if self.mover == self.defender and not self.rooms(self.defender):
-            self.finish(self.defender, "wall-held")  # ST2-23
+            # all the defender's tiles are full at the start of their turn (ST2-23)
+            self.finish(self.defender, "wall-held")
 
     def finish(self, winner: int, ending: str) -> None:
         self.ending = ending
@@ -481,12 +484,12 @@ class Table:
             self.winner = self.champion()
             if self.winner is not None:
                 return
-            self.results = []  # a level match is replayed, both games (ST2-24)
+            self.results = []  # a tied match is replayed, both games (ST2-24)
             self.replays += 1
         self.chance = "deal"
 
     def champion(self) -> int | None:
-        """Return who won both games, or won their game better; None if it is level (ST2-24)."""
+        """Return who won both games, or won their game better; None if it is tied (ST2-24)."""
         first, second = self.results
         if first[0] == second[0]:
             return first[0]
@@ -525,11 +528,11 @@ class Table:
         if move[0] == "J":
             owner = self.mover if self.action == "redeployment" else 1 - self.mover
             card = self.wall[owner, int(move[1])][int(move[3]) - 1]
-        if self.action == "desertion":  # ST2-38
+        if self.action == "desertion":  # the card is discarded (ST2-38)
             self.leave(card)
             self.discard.append(card)
             self.to_draw()
-        elif self.action == "reinforcements" and self.picked:  # ST2-41
+        elif self.action == "reinforcements" and self.picked:  # both go back (ST2-41)
             for back in (self.picked, card):
                 self.discard.remove(back)
                 self.deck.append(back)

@@ -26,7 +26,7 @@ def end_game(position: "Position", winner: int, ending: int) -> None:
         position.winner = champion(position)
         if position.winner >= 0:
             return
-        position.games = 0  # a level match is replayed, both games
+        position.games = 0  # a tied match is replayed, both games
         position.rounds += 1
     position.attacker = 1 - position.attacker
     position.revealed += 1
@@ -35,7 +35,7 @@ def end_game(position: "Position", winner: int, ending: int) -> None:
 
 
 def champion(position: "Position") -> int:
-    """Return the winner of a match of two games; -1 if it is level (ST2-24)."""
+    """Return the winner of a match of two games; -1 if it is tied (ST2-24)."""
     first = position.past_winner[0]
     if first == position.past_winner[1]:
         return first

@@ -1,7 +1,7 @@
 """A position as JSON and back.
 
-Whether a position can be is decided here and nowhere else: `FIELDS.read` checks every field by
-itself, and the functions below check what must fit together.
+Only this module decides whether a position is possible: `FIELDS.read` checks each field on its own,
+and the functions below check that the fields fit together.
 """
 
 from typing import Never
@@ -158,7 +158,8 @@ def check_tactics(values: Values) -> None:
     table = sum(map(bits.count, values["actions"])) + bits.count(tactics_in(values["discard"]))
     for seat in range(2):
         table += sum(not cards.is_siege(card) for card in lying(values, seat))
-    if sum(played) != table or abs(played[0] - played[1]) > 1:  # ST2-32
+    # nobody may be more than one tactics card ahead (ST2-32)
+    if sum(played) != table or abs(played[0] - played[1]) > 1:
         refuse("tactics_played", f"{played} don't fit the {table} tactics cards on the table")
     for seat in range(2):
         if bits.count(values["actions"][seat]) > played[seat]:
@@ -210,14 +211,16 @@ def check_end(values: Values) -> None:
     full = all(len(sides[defender][tile]) == capacity(values, tile) for tile in range(codes.TILES))
     held = full and values["turn"] == defender and phase == codes.PLAYING
     attacked = values["turn"] != defender and phase in STEPS[-1]
+    deck_is_empty = values["siege_deck_size"] == 0
     is_possible = {
         codes.NOT_ENDED: not four and not held,
-        codes.CLAIMED_AGAIN: broken and not four and attacked,  # ST2-21
-        codes.FOUR_DAMAGED: four and attacked,  # ST2-21
-        codes.DECK_EMPTY: phase == codes.DRAWING
-        and values["siege_deck_size"] == 0
-        and not four,  # ST2-22
-        codes.WALL_FULL: held and not four,  # ST2-23
+        # the attacker claimed a damaged tile, or damaged a fourth one (ST2-21)
+        codes.CLAIMED_AGAIN: broken and not four and attacked,
+        codes.FOUR_DAMAGED: four and attacked,
+        # a siege card was to be drawn, and there was none (ST2-22)
+        codes.DECK_EMPTY: phase == codes.DRAWING and deck_is_empty and not four,
+        # all of the defender's tiles were full when their turn began (ST2-23)
+        codes.WALL_FULL: held and not four,
     }
     if not is_possible[ending]:
         refuse("ending", f"{codes.ENDINGS[ending]!r} is not how the table looks")
@@ -312,10 +315,10 @@ def restored(values: Values) -> Position:
     position.returned = values["returned"]
     position.rounds = values["rounds"]
     position.rng = values["rng"]
-    for tile in range(7):
+    for tile in range(codes.TILES):
         position.earlier[tile] = values["earlier"][tile]
     for seat in range(2):
-        for tile in range(7):
+        for tile in range(codes.TILES):
             position.count[seat][tile] = len(values["wall"][seat][tile])
             for i, card in enumerate(values["wall"][seat][tile]):
                 position.wall[seat][tile][i] = card
@@ -330,7 +333,7 @@ def restored(values: Values) -> Position:
         position.given_tactics[seat] = tactics_in(values["given"][seat])
         position.used[seat] = tactics_in(values["actions"][seat])
         position.played[seat] = values["tactics_played"][seat]
-        for old in range(8):
+        for old in range(codes.ORIGINS):
             position.origins[seat][old] = values["origins"][seat][old]
     position.siege_deck_size = values["siege_deck_size"]
     for i, card in enumerate(values["siege_deck"]):
@@ -355,7 +358,7 @@ def check_champion(position: Position) -> None:
     if position.is_match:
         winner = revenge.champion(position) if position.games == 2 else -1
         if position.games == 2 and winner < 0:
-            refuse("games", "a level match is replayed (ST2-24)")
+            refuse("games", "a tied match is replayed (ST2-24)")
         check_winner(position.winner, winner)
 
 

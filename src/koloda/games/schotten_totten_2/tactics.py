@@ -12,9 +12,7 @@ if TYPE_CHECKING:
 def play_action(position: "Position", action: int) -> None:
     """Lay an action beside its player (ST2-35) and begin to carry it out."""
     seat = position.seat
-    position.tactics[seat] ^= bits.only(cards.action_tactic(action))
-    position.tactics_size[seat] -= 1
-    position.known_tactics[seat] &= ~bits.only(cards.action_tactic(action))
+    position.take_tactic(seat, cards.action_tactic(action))
     position.used[seat] |= bits.only(cards.action_tactic(action))
     position.played[seat] += 1
     position.note(codes.ACTED, seat, 0, cards.FIRST_ACTION + action)
@@ -68,7 +66,7 @@ def place_chosen(position: "Position", tile: int) -> None:
     """
     card = position.chosen_card
     if position.action == codes.RECRUITMENT:
-        position.discard ^= bits.only(card)
+        position.discard = bits.without(position.discard, card)
     else:
         spot = position.locate(card)
         position.take(codes.seat_at(spot), codes.tile_at(spot), codes.index_at(spot))
@@ -151,18 +149,16 @@ def exchange(position: "Position") -> None:
         left = position.given[seat]
         while left:
             card = bits.lowest(left)
-            left &= left - 1
+            left = bits.without_lowest(left)
             knowledge.track(position, seat, card)
-            position.siege[seat] ^= bits.only(card)
+            position.siege[seat] = bits.without(position.siege[seat], card)
             position.siege_size[seat] -= 1
             position.note(codes.EXCHANGED, seat, 0, card)
         left = position.given_tactics[seat]
         while left:
             card = bits.lowest(left)
-            left &= left - 1
-            position.tactics[seat] ^= bits.only(card)
-            position.tactics_size[seat] -= 1
-            position.known_tactics[seat] &= ~bits.only(card)
+            left = bits.without_lowest(left)
+            position.take_tactic(seat, card)
             position.note(codes.EXCHANGED, seat, 0, cards.JOKER + card)
     for seat in range(2):
         position.siege[seat] |= position.given[1 - seat]

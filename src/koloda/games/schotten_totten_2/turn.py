@@ -50,17 +50,15 @@ def play_card(position: "Position", card: int, tile: int) -> None:
     if cards.is_siege(card):
         if position.known[seat] | position.returned:
             knowledge.track(position, seat, card)
-        position.siege[seat] ^= bits.only(card)
+        position.siege[seat] = bits.without(position.siege[seat], card)
         position.siege_size[seat] -= 1
-        position.free ^= bits.only(card)
+        position.free = bits.without(position.free, card)
         if bits.has(position.returned, card):
             knowledge.show_returned(position, card)
     else:
         if card == cards.JOKER:
             card = cards.JOKER + position.joker(seat, position.tactics[seat])
-        position.tactics[seat] ^= bits.only(cards.tactic(card))
-        position.tactics_size[seat] -= 1
-        position.known_tactics[seat] &= ~bits.only(cards.tactic(card))
+        position.take_tactic(seat, cards.tactic(card))
         position.played[seat] += 1
     position.note(codes.PLAYED, seat, tile, card)
     position.place(seat, tile, card)
@@ -82,6 +80,7 @@ def pour_oil(position: "Position", tile: int) -> None:
 
 
 def draw_siege(position: "Position") -> None:
+    """Draw a card from the siege deck (ST2-8)."""
     if position.siege_deck_size == 0:
         # the defender wins when a siege card must be drawn and there is none (ST2-22), whatever
         # the tactics deck holds (ST2-33)
@@ -100,6 +99,7 @@ def draw_siege(position: "Position") -> None:
 
 
 def draw_tactics(position: "Position") -> None:
+    """Draw a card from the tactics deck instead (ST2-31)."""
     position.tactics_deck_size -= 1
     card = position.tactics_deck[position.tactics_deck_size]
     position.tactics[position.seat] |= bits.only(cards.tactic(card))

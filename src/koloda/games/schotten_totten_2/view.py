@@ -59,14 +59,16 @@ def tile(position: Position, number: int, is_claimable: bool) -> dict[str, Any]:
         "formations": [formed(face, lying) for lying in sides],
         "complete_first": None if earlier < 0 else earlier,
         "claimable": is_claimable,
-        "claim": claim(position, number, face),
+        "claim": claim(position, number) if is_complete(face, sides[position.attacker]) else None,
     }
 
 
-def claim(position: Position, number: int, face: int) -> dict[str, Any] | None:
-    """Judge a claim of the tile, if the attacker is complete there; it takes only open cards."""
-    if len(position.cards_at(position.attacker, number)) < wall.CAPACITY[face]:
-        return None
+def is_complete(face: int, lying: list[int]) -> bool:
+    return len(lying) == wall.CAPACITY[face]
+
+
+def claim(position: Position, number: int) -> dict[str, Any]:
+    """Judge a claim of the tile; it takes only open cards."""
     found = prove_at(position, number + 1)
     return {
         "proved": found.proved,
@@ -77,24 +79,21 @@ def claim(position: Position, number: int, face: int) -> dict[str, Any] | None:
 
 def formed(face: int, lying: list[int]) -> dict[str, Any] | None:
     """Say what a complete formation counts as at its tile."""
-    if len(lying) < wall.CAPACITY[face]:
+    if not is_complete(face, lying):
         return None
     counted = worth(face, lying)
     return {
         "type": counted.type,
         "total": counted.total,
-        "cards": [counted.text(card) for card in lying],
+        "cards": list(counted.cards),
     }
 
 
 def discard(position: Position) -> dict[str, list[str]]:
     """Sort the discard by colour, with the elites in a stack of their own (ST2-11)."""
-    stacks = {
-        colour: [
-            cards.text(card) for card in bits.listed(position.discard) if cards.colour(card) == i
-        ]
-        for i, colour in enumerate(cards.COLOURS)
-    }
+    stacks: dict[str, list[str]] = {colour: [] for colour in cards.COLOURS}
+    for card in bits.listed(position.discard):
+        stacks[cards.COLOURS[cards.colour(card)]].append(cards.TEXTS[card])
     stacks["elites"] = tactics_texts(position.fallen)
     return stacks
 
@@ -147,8 +146,8 @@ def match(position: Position) -> dict[str, Any] | None:
 
 
 def texts(numbers: list[int]) -> list[str]:
-    return [cards.text(card) for card in numbers]
+    return [cards.TEXTS[card] for card in numbers]
 
 
 def tactics_texts(members: int) -> list[str]:
-    return [cards.text(cards.SIEGE_CARDS + bit) for bit in bits.listed(members)]
+    return [cards.TEXTS[cards.SIEGE_CARDS + bit] for bit in bits.listed(members)]

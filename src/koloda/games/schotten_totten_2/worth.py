@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from koloda.engine import bits
 from koloda.engine.errors import InvalidArgument
@@ -37,17 +38,18 @@ class Worth:
     elites: Values
     colour: int | None
     """The one that all elites take; None if it doesn't matter or is free to choose."""
-
-    def text(self, card: int) -> str:
-        """Return `R5` or `J=R6`; `J=6` if the colour doesn't matter."""
-        if card not in self.elites:
-            return text(card)
-        letter = "" if self.colour is None else COLOURS[self.colour]
-        return f"{text(card)}={letter}{self.elites[card]}"
+    cards: tuple[str, ...]
+    """Each card: `R5`, or an elite with what it stands for, `J=R6`; `J=6` if its colour doesn't
+    matter."""
 
 
 def worth(face: int, cards: Sequence[int]) -> Worth:
     """Read a complete formation, with its elites as is best for their owner (ST2-34)."""
+    return read(face, tuple(cards))
+
+
+@lru_cache(maxsize=4096)  # a formation lies there for many moves, and every view shows it
+def read(face: int, cards: tuple[int, ...]) -> Worth:
     value = formation.best(face, cards, 0)
     if value < 0:
         raise InvalidArgument("the formation is not complete")
@@ -55,7 +57,7 @@ def worth(face: int, cards: Sequence[int]) -> Worth:
     elites = [card for card in cards if card >= SIEGE_CARDS]
     if wall.ACCEPTS[face] == wall.LOWEST_SUM:
         values = {card: LOWEST[card] for card in elites}
-        return Worth(wall.LOWEST_SUM, whole(siege, values), values, None)
+        return taken(wall.LOWEST_SUM, whole(siege, values), values, None, cards)
     type, total = TYPES[codes.formation_type(value)], codes.formation_total(value)
     if type in (wall.RUN, wall.COLOUR_RUN):
         values = filled_run(total, len(cards), siege, elites)
@@ -67,7 +69,17 @@ def worth(face: int, cards: Sequence[int]) -> Worth:
             # the highest would make a mere sum of a colour (ST2-13)
             values[next(card for card in elites if card != SPY)] -= 1
     same = type in (wall.COLOUR, wall.COLOUR_RUN) and siege
-    return Worth(type, total, values, colour(siege[0]) if same else None)
+    return taken(type, total, values, colour(siege[0]) if same else None, cards)
+
+
+def taken(
+    type: str, total: int, elites: Values, colour: int | None, cards: tuple[int, ...]
+) -> Worth:
+    letter = "" if colour is None else COLOURS[colour]
+    shown = (
+        f"{text(card)}={letter}{elites[card]}" if card in elites else text(card) for card in cards
+    )
+    return Worth(type, total, elites, colour, tuple(shown))
 
 
 def whole(siege: list[int], values: Values) -> int:

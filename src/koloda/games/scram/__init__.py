@@ -9,7 +9,7 @@ from koloda.engine.option import Option, Value
 from koloda.engine.rng import Rng
 from koloda.games.scram.board import board
 from koloda.games.scram.canonical import canonical
-from koloda.games.scram.codes import team_of
+from koloda.games.scram.codes import ROUND_OVER, team_of
 from koloda.games.scram.events import events, insiders
 from koloda.games.scram.fields import FIELDS
 from koloda.games.scram.notation import parse, text
@@ -37,6 +37,10 @@ def deal(rng: Rng, players: int, options: Mapping[str, Value]) -> Position:
 
 def options_of(position: Position) -> dict[str, Value]:
     return {"rounds": position.rounds, "memory_aid": position.memory_aid == 1}
+
+
+def is_between_rounds(position: Position) -> bool:
+    return position.phase == ROUND_OVER
 
 
 def sides(players: int) -> tuple[int, ...]:
@@ -72,7 +76,7 @@ GAME = Game(
     package=__name__,
     reasons=REASONS,
     starter="first",
-    sides=sides,
+    teams=sides,
     rules=Rules(
         deal=deal,
         options_of=options_of,
@@ -91,6 +95,7 @@ GAME = Game(
         board=board,
         insiders=insiders,
         canonical=canonical,
+        is_between_rounds=is_between_rounds,
         known_face_down=known_face_down,
     ),
 )

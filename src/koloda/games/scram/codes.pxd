@@ -73,5 +73,8 @@ cdef inline bint is_solo(int seat, int players) noexcept nogil:
 cdef inline bint is_in_pair(int seat, int players) noexcept nogil:
     return players == 3 and seat > 0
 
+cdef inline int clockwise(int seat, int steps, int players) noexcept nogil:
+    return seat + steps - players if seat + steps >= players else seat + steps
+
 cdef inline int team_of(int seat, int players) noexcept nogil:
     return 1 if is_in_pair(seat, players) else seat & 1

@@ -143,6 +143,11 @@ def is_in_pair(seat: int, players: int) -> bool:
     return players == 3 and seat > 0
 
 
+def clockwise(seat: int, steps: int, players: int) -> int:
+    """Return the seat that is this many steps, fewer than there are players, from a seat."""
+    return seat + steps - players if seat + steps >= players else seat + steps
+
+
 def team_of(seat: int, players: int) -> int:
     """Return the team of a seat: alternate seats (SCR-2), or solo against a pair (SCR-30)."""
     return 1 if is_in_pair(seat, players) else seat & 1

@@ -47,19 +47,19 @@ def event(
         }
     if kind == "swapped":
         return {"event": kind, "places": [place_text(number), place_text(place)]}
-    told: Event = {"event": kind}
+    noted: Event = {"event": kind}
     if kind != "turned-up":
-        told["seat"] = number
+        noted["seat"] = number
     if kind == "failed":
-        told["values"] = place
+        noted["values"] = place
     elif kind in WITH_PLACE:
         # the drawn card that is discarded at once never lay anywhere
-        told["place"] = None if place < 0 else place_text(place)
+        noted["place"] = None if place < 0 else place_text(place)
     if kind in WITH_CARD:
-        told["up"] = cards.is_up(card)
+        noted["up"] = cards.is_up(card)
         sees = seat == ALL or cards.is_up(card) or is_seeing(position, kind, number, card, seat)
-        told["card"] = shown(cards.value(card)) if sees else None
-    return told
+        noted["card"] = shown(cards.value(card)) if sees else None
+    return noted
 
 
 def is_seeing(position: Position, kind: str, mover: int, card: int, seat: int | None) -> bool:

@@ -113,7 +113,7 @@ def list_pushes(position: "Position", found: list[int]) -> int:
         found[0] = codes.TURN_UP
         n = 1
     for i in range(position.player_number):
-        camp = (position.seat + i) % position.player_number
+        camp = codes.clockwise(position.seat, i, position.player_number)
         if may_push_from(position, camp):
             for index in range(position.camp_size[camp]):
                 if not cards.is_pushed(position.camp[camp][index]):
@@ -146,7 +146,7 @@ def list_targets(position: "Position", found: list[int]) -> int:
     """An ability may touch any camp, or the top of the deck (SCR-16)."""
     n = 0
     for i in range(position.player_number):
-        camp = (position.seat + i) % position.player_number
+        camp = codes.clockwise(position.seat, i, position.player_number)
         for index in range(position.camp_size[camp]):
             if is_target(position, places.at(camp, index), position.ability):
                 found[n] = places.to_move(places.at(camp, index))
@@ -215,7 +215,7 @@ def list_joins(position: "Position", found: list[int]) -> int:
     """
     n = 0
     for i in range(position.player_number):
-        camp = (position.seat + i) % position.player_number
+        camp = codes.clockwise(position.seat, i, position.player_number)
         if position.joining >= 0 and camp != position.joining:
             continue
         if position.camp_size[camp] > 0:  # an empty camp has only one end

@@ -210,7 +210,7 @@ class Position:
             raise WrongType("playout() takes a koloda.Rng")
         if self.observer >= 0:
             raise InvalidArgument("a position with holes can't be played out; imagine one first")
-        return turn.run(self, rng)
+        return turn.play_randomly(self, rng)
 
     def clone(self) -> "Position":
         twin = Position(self.player_number, self.rounds, self.memory_aid == 1)

@@ -112,8 +112,8 @@ class Table:
             self.last_turns.pop(0)
 
     def order(self, first: int) -> Iterable[int]:
-        if self.players != 3:
-            return cycle([(first + i) % self.players for i in range(self.players)])  # SCR-3
+        if self.players != 3:  # clockwise (SCR-3)
+            return cycle([(first + i) % self.players for i in range(self.players)])
         # the solo player plays after each of the pair (SCR-31)
         pair = self.next_of_pair or 1
         if first == 0:

@@ -1,7 +1,7 @@
 """A position as JSON and back.
 
-Whether a position can be is decided here and nowhere else: `FIELDS.read` checks every field by
-itself, and the functions below check what must fit together.
+Only this module decides whether a position is possible: `FIELDS.read` checks each field on its own,
+and the functions below check that the fields fit together.
 """
 
 from collections import Counter
@@ -191,7 +191,7 @@ def turns_after(caller: int, players: int) -> list[int]:
     """Return the seats that have the last turns after a call, in their order (SCR-22, SCR-32)."""
     if players == 3:
         return [1, 2] if caller == 0 else [0, 3 - caller, 0]
-    return [(caller + i) % players for i in range(1, players)]
+    return [codes.clockwise(caller, i, players) for i in range(1, players)]
 
 
 def check_replacing(saved: Any) -> Faults:
@@ -279,7 +279,7 @@ def check_score(saved: Any) -> Faults:
     yield is_wrong, f"recorded: the last round counts {recorded} (SCR-26)"
     if saved.phase == codes.ROUND_OVER:
         yield saved.next_starter != starter, f"next_starter: seat {starter} starts (SCR-27)"
-        is_wrong = saved.seat != (starter - 1) % saved.players
+        is_wrong = saved.seat != codes.clockwise(starter, saved.players - 1, saved.players)
         yield is_wrong, "seat: the seat on the starter's right deals (SCR-3)"
 
 

@@ -141,10 +141,10 @@ def winner(players: int, rounds: Sequence[Pair]) -> tuple[int | None, str]:
     """Return the winning team (None: everybody loses), and why (see `REASONS`)."""
     first, second = (sum(scores[team] for scores in rounds) for team in (0, 1))
     if first != second:
-        return lower_team((first, second)), "lowest-sum"  # SCR-28
+        return lower_team((first, second)), "lowest-sum"  # the lowest sum wins (SCR-28)
     if players == 3:
-        return 0, "solo-wins-level"  # SCR-33
-    # the last round that was not level decides (SCR-29)
+        return 0, "solo-wins-level"  # tied at the end, the solo player wins (SCR-33)
+    # the last round that wasn't tied decides; if all were, everybody loses (SCR-29)
     for scores in reversed(rounds):
         if scores[0] != scores[1]:
             return lower_team(scores), "lower-late-round"
@@ -194,13 +194,13 @@ def entered_total(camp: Sequence[int | str] | int, seat: int) -> int:
     return camp_total([EQUALS if card == "=" else int(card) for card in camp])
 
 
-def score_match(players: int, rounds: Sequence[Pair], wanted: int | None = None) -> MatchScore:
-    """Add up the recorded scores; after the last of `wanted` rounds, name the winner."""
+def score_match(players: int, rounds: Sequence[Pair], number: int | None = None) -> MatchScore:
+    """Add up the recorded scores; after the last of `number` rounds, name the winner."""
     if players not in ROUNDS:
         raise InvalidScore(f"players: {players!r}, but 3, 4 or 6 play")
     sums = sum(scores[0] for scores in rounds), sum(scores[1] for scores in rounds)
     lines = [Line("SCR-28", "pad-sum", {"team": team, "sum": sums[team]}) for team in (0, 1)]
-    if not rounds or len(rounds) < (ROUNDS[players] if wanted is None else wanted):
+    if not rounds or len(rounds) < (ROUNDS[players] if number is None else number):
         return MatchScore(sums, None, None, "SCR-28", tuple(lines))
     team, reason = winner(players, rounds)
     clause = REASONS[reason]
@@ -209,7 +209,7 @@ def score_match(players: int, rounds: Sequence[Pair], wanted: int | None = None)
 
 
 def score_pad(
-    entered: Sequence[Round], first: int, wanted: int | None = None
+    entered: Sequence[Round], first: int, number: int | None = None
 ) -> tuple[list[RoundScore], MatchScore]:
     """Score a whole pad: every round, started by whom the one before it named, and the match."""
     if not entered:
@@ -222,4 +222,4 @@ def score_pad(
         scored.append(score_round(round, starter))
         starter = scored[-1].next_starter
     players = len(entered[0].camps)
-    return scored, score_match(players, [score.recorded for score in scored], wanted)
+    return scored, score_match(players, [score.recorded for score in scored], number)

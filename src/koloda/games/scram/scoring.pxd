@@ -6,7 +6,9 @@ from koloda.games.scram.position cimport Position
 
 cdef int camp_total(int numbers, int equals, int lowest) noexcept nogil
 cdef int score_to_record(int total, int other_total, bint has_called) noexcept nogil
+@cython.locals(seats_between=cython.int)
 cdef int starting_rank(int own_total, int seat, int starter, int players) noexcept nogil
+@cython.locals(players=cython.int)
 cdef void end_round(Position position) noexcept nogil
 @cython.locals(seat=cython.int, index=cython.int)
 cdef void show_camps(Position position) noexcept nogil

@@ -36,7 +36,8 @@ def starting_rank(own_total: int, seat: int, starter: int, players: int) -> int:
     The lowest own total starts; of several, the nearest clockwise after the previous starter, who
     comes last (SCR-27).
     """
-    return own_total * players + (seat - starter - 1) % players
+    seats_between = (seat - starter - 1) % players  # going clockwise from the previous starter
+    return own_total * players + seats_between
 
 
 def end_round(position: "Position") -> None:
@@ -53,7 +54,8 @@ def end_round(position: "Position") -> None:
     position.next_starter = find_starter(position)
     position.phase = codes.ROUND_OVER
     # the seat on the starter's right deals (SCR-3)
-    position.seat = (position.next_starter + position.player_number - 1) % position.player_number
+    players = position.player_number
+    position.seat = codes.clockwise(position.next_starter, players - 1, players)
 
 
 def show_camps(position: "Position") -> None:

@@ -7,7 +7,7 @@ from koloda.games.scram cimport abilities, cards, codes, legal, places, scoring
 from koloda.games.scram.position cimport Position
 
 @cython.locals(found=cython.short[80], made=cython.int)
-cdef int run(Position position, Rng rng) noexcept nogil
+cdef int play_randomly(Position position, Rng rng) noexcept nogil
 cdef void step(Position position, int move) noexcept nogil
 @cython.locals(i=cython.int)
 cdef void deal_round(Position position) noexcept nogil

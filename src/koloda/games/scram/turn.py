@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from koloda.games.scram.position import Position
 
 
-def run(position: "Position", rng: Rng) -> int:
-    """Make random moves to the end; return how many."""
+def play_randomly(position: "Position", rng: Rng) -> int:
+    """Make random legal moves to the end; return how many."""
     found = [0] * 80
     made = 0
     while position.phase != codes.OVER:
@@ -89,7 +89,7 @@ def deal_round(position: "Position") -> None:
         # one of the pair starts the round: that one, solo, the other, solo (SCR-31)
         position.next_of_pair = position.starter
     for i in range(position.player_number):
-        deal_camp(position, (position.starter + i) % position.player_number)
+        deal_camp(position, codes.clockwise(position.starter, i, position.player_number))
     # the deck's top card starts the discard pile (SCR-3)
     position.discard(cards.value(position.take_top()))
     position.phase = codes.BEGIN_TURN
@@ -182,7 +182,7 @@ def turn_up_pushed(position: "Position") -> None:
     numbers = 0  # a bit for each
     equals = 0
     for i in range(position.player_number):
-        camp = (position.seat + i) % position.player_number
+        camp = codes.clockwise(position.seat, i, position.player_number)
         for index in range(position.camp_size[camp]):
             card = position.camp[camp][index]
             if cards.is_pushed(card):
@@ -207,7 +207,7 @@ def succeed(position: "Position", equals: int) -> None:
     for _ in range(equals):
         position.discard(cards.EQUALS)  # "=" goes under the others discarded with it (SCR-14)
     for i in range(position.player_number):
-        camp = (position.seat + i) % position.player_number
+        camp = codes.clockwise(position.seat, i, position.player_number)
         for index in range(position.camp_size[camp]):
             card = position.camp[camp][index]
             if cards.is_pushed(card):
@@ -233,7 +233,10 @@ def choose_gap(position: "Position") -> None:
 
 
 def fill_gap(position: "Position", index: int) -> None:
-    """Put the new card into a gap; the other gaps close up (SCR-12)."""
+    """Put the new card into a gap; the other gaps close up (SCR-12).
+
+    It lies as it is held: face down if it was drawn, face up if it was taken (SCR-12).
+    """
     position.camp[position.seat][index] = position.held
     gaps_before = 0
     for i in range(index):
@@ -313,7 +316,7 @@ def pass_on(position: "Position") -> None:
 def next_seat(position: "Position") -> int:
     players = position.player_number
     if players != 3:
-        return (position.seat + 1) % players  # clockwise (SCR-3)
+        return codes.clockwise(position.seat, 1, players)  # play goes clockwise (SCR-3)
     if codes.is_solo(position.caller, players):
         # the solo player has called: the pair has one turn each, clockwise (SCR-32)
         position.next_of_pair = position.seat + 1

@@ -9,6 +9,78 @@ face-to-face-move-end = end your turn
 face-to-face-all-cards-played = All cards have been played.
 face-to-face-cannot-play-two = Couldn’t play two cards.
 face-to-face-one-card-left = Only one card was left, and a turn needs two.
+face-to-face-end-all-cards-played = { $you ->
+    [self] You played your last card; { $partner } still had { $left ->
+        [one] one card
+       *[other] { $left } cards
+      } to play.
+    [foe] { $seat } played their last card; you still had { $left ->
+        [one] one card
+       *[other] { $left } cards
+      } to play.
+   *[none] { $seat } played their last card; { $partner } still had { $left ->
+        [one] one card
+       *[other] { $left } cards
+      } to play.
+  }
+face-to-face-end-cannot-play-two = { $you ->
+    [self] You couldn’t play { $first ->
+        [yes] a second card
+       *[no] any card
+      }: { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+      } left in your hand, { $deck ->
+        [0] none
+       *[other] { $deck }
+      } in your draw pile.
+   *[other] { $seat } couldn’t play { $first ->
+        [yes] a second card
+       *[no] any card
+      }: { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+      } left in hand, { $deck ->
+        [0] none
+       *[other] { $deck }
+      } in the draw pile.
+  }
+face-to-face-end-one-card-left = { $you ->
+    [self] You had only one card left, and a turn needs two. { $partner } still had { $left } to play.
+    [foe] { $seat } had only one card left, and a turn needs two. You still had { $left } to play.
+   *[none] { $seat } had only one card left, and a turn needs two. { $partner } still had { $left } to play.
+  }
+face-to-face-sheet-hand = Hand
+face-to-face-sheet-deck = Draw pile
+face-to-face-sheet-left = Left to play
+face-to-face-sheet-last-hand = { $you ->
+    [yes] Your last hand, and what would have fitted
+   *[no] The last hand of { $who }, and what would have fitted
+  }
+face-to-face-sheet-takes = { $whose ->
+    [your] Your
+    [own] Own
+   *[other] Opponent’s
+  } { $direction ->
+    [ascending] ascending
+   *[descending] descending
+  } pile ({ $top }){ $most ->
+    [yes] , one card at most
+   *[no] { "" }
+  }: { $range ->
+    [several] { $from } to { $to }
+    [single] { $from }
+    [trick] only { $trick }
+   *[none] nothing
+  }{ $range ->
+    [trick] { "" }
+    [none] { "" }
+   *[other] { $trick ->
+        [0] { "" }
+       *[other] , or { $trick }
+      }
+  }
+face-to-face-sheet-none = none
 
 # What to do now
 face-to-face-wanted = { $missing ->

@@ -47,6 +47,48 @@ gallop-one-deal-played = The deal is over; most points wins.
 gallop-target-reached = The target has been reached, and one player is in the lead.
 gallop-deals-won = The required number of deals has been won.
 gallop-match-too-long = The match reached the deal limit; most points wins.
+gallop-end-one-deal-played = { $you ->
+    [yes] You have the most points: { $points }, ahead of { $other }.
+   *[no] { $seat } has the most points: { $points }, ahead of { $other }.
+  }
+gallop-end-target-reached = { $you ->
+    [yes] You reached the target of { $goal } and lead alone: { $points }, ahead of { $other }.
+   *[no] { $seat } reached the target of { $goal } and leads alone: { $points }, ahead of { $other }.
+  }
+gallop-end-deals-won = { $you ->
+    [yes] You won { $points } deals first; your opponent won { $other }.
+   *[no] { $seat } won { $points } deals first; the opponent won { $other }.
+  }
+gallop-end-match-too-long = { $you ->
+    [yes] The match reached the deal limit, and you have the most: { $points }, ahead of { $other }.
+   *[no] The match reached the deal limit, and { $seat } has the most: { $points }, ahead of { $other }.
+  }
+gallop-end-shared = { $you ->
+    [yes] You share the win with { $points } each.
+   *[no] The best share the win with { $points } each.
+  }
+
+# The sheet at the end of a deal
+gallop-sheet-deal = The deal is over
+gallop-sheet-complete = { $you ->
+    [yes] You had a city of each of the { $colours } colours at the end of the round, so the highest of each counts: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+      }
+   *[no] { $seat } had a city of each of the { $colours } colours at the end of the round, so the highest of each counts: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+      }
+  }
+gallop-sheet-several = { $count } players had a city of every colour at the end of the round; for each of them, the highest of each colour counts.
+gallop-sheet-nobody = { $clause ->
+    [GAL-14] The deal ended because a player had no card to play; nobody had every colour.
+   *[other] The deal reached the round limit; nobody had every colour.
+  }
+gallop-sheet-match = { $match ->
+    [wins] Deals won; { $goal } win the match
+   *[other] Points; the target is { $goal }
+  }
 
 # What happened; the player’s name is shown in front
 gallop-event-laid = { $card ->
@@ -115,24 +157,12 @@ gallop-table-no-cities = no cities yet
 gallop-table-laid = Cards played this round
 gallop-table-deck = Deck
 gallop-table-pile = Discard pile
-gallop-table-goal = { $match ->
-    [target] first to { $goal ->
-        [one] { $goal } point
-       *[other] { $goal } points
-      }
-    [wins] first to { $goal ->
-        [one] { $goal } deal
-       *[other] { $goal } deals
-      }
-   *[single] one deal
-  }
 gallop-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 gallop-table-marker = first-player marker
 gallop-table-complete = complete
-gallop-table-last-deal = Last deal
 gallop-table-chooses = { $place ->
     [1] chooses first
     [2] chooses second

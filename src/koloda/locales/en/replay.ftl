@@ -35,3 +35,11 @@ web-replay-curve-now = Chances of winning: { $names }
 web-replay-turning = Turning points
 web-replay-turned = Move { $step } ({ $who }). { $side }: { $before }% → { $after }%
 web-replay-never-turned = No move changed the chances much.
+web-turning-choice = { $you ->
+    [yes] Your choice at move { $step } turned the game most.
+   *[no] The choice of { $who } at move { $step } turned the game most.
+  }
+web-turning-made = Played
+web-turning-better = Better
+web-turning-look = Look at that moment
+web-turning-none = No single choice turned the game.

@@ -109,6 +109,71 @@ schotten-totten-2-wall-held = The defender’s side of the wall is full: the def
 schotten-totten-2-both-games-won = Won both games, one in each role.
 schotten-totten-2-faster-attack = Both attackers won; this one left more cards in the siege deck.
 schotten-totten-2-better-defence = Both defenders won; this one kept more intact tiles and cauldrons.
+schotten-totten-2-end-tile-broken = { $you ->
+    [self] You claimed tile { $tile }, which was already damaged: that wins at once.
+   *[other] { $seat } claimed tile { $tile }, which was already damaged: that wins at once.
+  }
+schotten-totten-2-end-four-tiles-damaged = { $you ->
+    [self] You claimed tile { $tile }, the fourth damaged one: { $damaged }.
+   *[other] { $seat } claimed tile { $tile }, the fourth damaged one: { $damaged }.
+  }
+schotten-totten-2-end-siege-deck-empty = { $you ->
+    [self] You held out until the siege deck was empty: { $partner } damaged { $count } of the 4 tiles it takes.
+    [foe] { $seat } held out until the siege deck was empty: you damaged { $count } of the 4 tiles it takes.
+   *[none] { $seat } held out until the siege deck was empty: { $partner } damaged { $count } of the 4 tiles it takes.
+  }
+schotten-totten-2-end-wall-held = { $you ->
+    [self] Your whole side of the wall is full, so it holds: { $partner } damaged { $count } of the 4 tiles it takes.
+    [foe] The whole side of { $seat } is full, so the wall holds: you damaged { $count } of the 4 tiles it takes.
+   *[none] The whole side of { $seat } is full, so the wall holds: { $partner } damaged { $count } of the 4 tiles it takes.
+  }
+schotten-totten-2-end-both-games-won = { $you ->
+    [self] You won both games, one in each role.
+   *[other] { $seat } won both games, one in each role.
+  }
+schotten-totten-2-end-faster-attack = { $you ->
+    [self] Both attackers won, and you were faster: { $left } cards left in the siege deck, against { $foe_left }.
+   *[other] Both attackers won, and { $seat } was faster: { $left } cards left in the siege deck, against { $foe_left }.
+  }
+schotten-totten-2-end-better-defence = { $you ->
+    [self] Both defenders won, and you kept more: { $held } intact tiles and cauldrons, against { $foe_held }.
+   *[other] Both defenders won, and { $seat } kept more: { $held } intact tiles and cauldrons, against { $foe_held }.
+  }
+
+# A claim, as it is shown before the cards leave
+schotten-totten-2-compared-shown = { $you ->
+    [yes] You claim tile { $tile }
+   *[no] { $who } claims tile { $tile }
+  }
+schotten-totten-2-compared-formation = { $type ->
+    [colour-run] colour run
+    [equal-strength] equal strength
+    [colour] colour
+    [run] run
+    [lowest-sum] lowest sum
+   *[sum] sum
+  }
+schotten-totten-2-compared-beats = { schotten-totten-2-compared-formation } { $total } beats { $foe_type ->
+    [colour-run] colour run
+    [equal-strength] equal strength
+    [colour] colour
+    [run] run
+    [lowest-sum] lowest sum
+   *[sum] sum
+  } { $foe_total }
+schotten-totten-2-compared-first = { schotten-totten-2-compared-formation } { $total } on both sides: the attacker’s was complete first
+schotten-totten-2-compared-unbeatable = { schotten-totten-2-compared-formation } { $total } can’t be beaten any more
+schotten-totten-2-compared-incomplete = not complete
+
+# The sheet at the end of a game
+schotten-totten-2-sheet-game = { $you ->
+    [yes] You win this game.
+   *[no] { $who } wins this game.
+  }
+schotten-totten-2-sheet-tile = Tile { $tile } decided it
+schotten-totten-2-sheet-damaged = Damaged tiles: { $count } of 4
+schotten-totten-2-sheet-breach = Tile { $tile }:
+schotten-totten-2-sheet-no-breach = The wall is intact.
 
 # What happened; the name of the player, or of the card’s owner, is shown in front
 schotten-totten-2-event-played = { $card } to tile { $tile }

@@ -140,6 +140,51 @@ scram-lowest-sum = The lowest total over all rounds wins.
 scram-lower-late-round = Totals are tied; the last round that wasn’t tied decides.
 scram-everybody-loses = Tied in every round: everybody loses.
 scram-solo-wins-level = Totals are tied, so the solo player wins.
+scram-end-lowest-sum = { $you ->
+    [self] Your team has the lower total: { $total } to { $other }
+    [foe] The other team has the lower total: { $total } to { $other }
+   *[none] The { $team } team has the lower total: { $total } to { $other }
+  }{ $rounds ->
+    [one] .
+   *[other] { " " }over { $rounds } rounds.
+  }
+scram-end-lower-late-round = Both teams have { $total }, so the last round that wasn’t tied decides: round { $round }, { $score } to { $lost } { $you ->
+    [self] for your team.
+    [foe] for the other team.
+   *[none] for the { $team } team.
+  }
+scram-end-everybody-loses = Both teams have { $total } and were tied in every round: everybody loses.
+scram-end-solo-wins-level = Both sides have { $total }, and a tie is the solo player’s win.
+
+# The sheet at the end of a round
+scram-sheet-round = Round { $round } of { $rounds }
+scram-sheet-no-call = The deck ran out, and nobody had called “Scram!”: both teams record their totals.
+scram-sheet-call-paid = { $you ->
+    [caller] You called “Scram!”, and it paid: { $total } is no more than { $other }, so your team records 0.
+    [self] { $caller } called “Scram!”, and it paid: { $total } is no more than { $other }, so your team records 0.
+   *[other] { $caller } called “Scram!”, and it paid: { $total } is no more than { $other }, so that team records 0.
+  }
+scram-sheet-call-failed = { $you ->
+    [caller] You called “Scram!”, and it failed: { $total } is more than { $other }, so your team records { $recorded }.
+    [self] { $caller } called “Scram!”, and it failed: { $total } is more than { $other }, so your team records { $recorded }.
+   *[other] { $caller } called “Scram!”, and it failed: { $total } is more than { $other }, so that team records { $recorded }.
+  }
+scram-sheet-team = Team { $team }: { $names }
+scram-sheet-empty = empty camp
+scram-sheet-total = Total
+scram-sheet-records = { $call ->
+    [paid] Records: a call that paid
+    [failed] Records: { $total } + 10 for the call
+   *[none] Records
+  }
+scram-sheet-sum = { $left ->
+    [0] Sum
+   *[other] Sum so far
+  }
+scram-sheet-starts = { $you ->
+    [yes] You start the next round.
+   *[no] { $who } starts the next round.
+  }
 
 # What to do now
 scram-wanted-turn = { $call ->
@@ -230,10 +275,8 @@ scram-pad-solo-wins-level = Tied; the solo player wins
 scram-pad-everybody-loses = Tied in every round; everybody loses
 
 # The table in the browser
-scram-table-round = Round { $round } of { $rounds }
 scram-table-team-0 = orange
 scram-table-team-1 = green
-scram-table-sum = Team { $team }: { $sum }
 scram-table-camp = Camp { $letter }: { $who }
 scram-table-up = Card { $place }: { $card }, face up
 scram-table-down = Card { $place }, face down
@@ -256,8 +299,6 @@ scram-table-held = Drawn: { $card ->
     [none] face down
    *[other] { $card }
   }
-scram-table-called = { $who } called “Scram!”
-scram-table-counted = Score for the round
 scram-table-i-know = I know this card
 
 # Refusals: first, what to do in each phase

@@ -65,6 +65,11 @@ terminal-verify-bytes = { $result ->
     [bad] WRONG: your own bytes are not in the deal.
    *[unknown] Not checked: whether your own bytes went into the deal (--bytes).
   }
+terminal-verify-sealed = { $result ->
+    [good] All seats’ bytes, the table, the options and the names are those that were fixed before anybody revealed their bytes.
+    [bad] WRONG: a seat’s bytes, the table, the options or the names are not those that were fixed before anybody revealed their bytes.
+   *[unknown] Not checked: whether all this was fixed before anybody revealed their bytes (--notes).
+  }
 terminal-verify-old = This deal is of an older kind, in which the last seat to add bytes could choose the cards if it knew the secret.
 terminal-verify-no-deal = WRONG: the cards of this record were not dealt by a table.
 terminal-verify-signature = { $result ->

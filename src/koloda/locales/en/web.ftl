@@ -124,9 +124,14 @@ web-waiting-for = Waiting for { $who }.
 web-is-to-move = to move
 web-paused = Paused: waiting for a player to come back.
 web-away = away
+web-bot-in = bot in { $time }
+web-waiting-for-absent = Waiting for { $who }, who is away. A bot takes over in { $time }.
+web-absent = { $who } is away. A bot takes over in { $time }.
 web-bot-plays = bot playing
 web-now = What to do now
 web-panel = Moves, log and chat
+web-help = Help
+web-board = The board. Arrow keys move over it.
 web-moves = Moves
 web-no-moves = It’s not your turn.
 web-log = Log
@@ -150,6 +155,26 @@ web-end = Result
 web-more = More
 web-close = Close
 web-leave = Leave the table
+web-leave-question = { $cost ->
+    [bot] Leave the table? A bot plays for you until you come back.
+   *[clock] Leave the table? Your clock keeps running.
+  }
+web-stay = Stay
+web-resign = Resign
+web-resign-question = { $team ->
+    [yes] Resign? Your team loses the match.
+   *[no] Resign? You lose the match.
+  }
+web-keep-playing = Keep playing
+web-move-waits = No connection. Your move will be sent as soon as it’s back.
+web-round-over = { $game ->
+    [scram] The round is over.
+    [gallop] The deal is over.
+   *[other] This game is over; the next one is ready.
+  }
+web-go-on = Go on
+web-goes-on-in = The table goes on in { $time }.
+web-waiting-to-go-on = Waiting for { $names } to go on.
 web-connecting = Reconnecting…
 web-connected = Connected
 web-watching = spectating
@@ -185,12 +210,26 @@ web-others-win = { $count ->
    *[other] { $names } win.
   }
 web-out-of-time = Time is up.
-web-winner = winner
+web-resigned = { $who ->
+    [you] You resigned.
+    [team] Your team resigned.
+   *[others] { $names } resigned.
+  }
 web-scores = Scores
-web-player = Player
-web-score = Score
 web-rematch = Rematch
 web-rematch-asked = Waiting for the others
+web-play-easier = Easier opponent: { $level }
+web-play-harder = Harder opponent: { $level }
+web-rematch-question = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+  }
+web-rematch-accept = Accept
+web-rematch-decline = No thanks
+web-rematch-declined = { $count ->
+    [one] { $names } doesn’t want a rematch.
+   *[other] { $names } don’t want a rematch.
+  }
 web-record = Download the game file
 web-verify = Verify the deal
 web-verify-bad = This deal is not what was promised.
@@ -251,6 +290,8 @@ web-event-started = The cards are dealt.
 web-event-gone = { $who } is away.
 web-event-returned = { $who } is back.
 web-event-taken-over = A bot has taken over for { $who }.
+web-event-left = { $who } left the table. A bot plays on.
+web-event-resigned = { $who } resigned.
 web-event-flagged = { $who } ran out of time.
 web-event-back-asked = { $who } asks to take a move back.
 web-event-back-answered = { $who } { $agreed ->
@@ -259,6 +300,7 @@ web-event-back-answered = { $who } { $agreed ->
   }.
 web-event-taken-back = { $who } took a move back.
 web-event-rematch-asked = { $who } wants a rematch.
+web-event-rematch-declined = { $who } doesn’t want a rematch.
 web-event-rematch = Rematch: seats have been swapped.
 web-event-muted = { $muted ->
     [true] { $who } was muted by the host.

@@ -9,6 +9,77 @@ face-to-face-move-end = закончить ход
 face-to-face-all-cards-played = Все карты сыграны.
 face-to-face-cannot-play-two = Сыграть две карты не удалось.
 face-to-face-one-card-left = Осталась одна карта, а для хода нужны две.
+face-to-face-end-all-cards-played = { $you ->
+    [self] Вы сыграли последнюю карту; { $partner }: ещё не сыграно { $left ->
+        [one] { $left } карту
+        [few] { $left } карты
+       *[other] { $left } карт
+      }.
+    [foe] { $seat } играет последнюю карту; вам оставалось ещё { $left ->
+        [one] { $left } карта
+        [few] { $left } карты
+       *[other] { $left } карт
+      }.
+   *[none] { $seat } играет последнюю карту; { $partner }: ещё не сыграно { $left ->
+        [one] { $left } карта
+        [few] { $left } карты
+       *[other] { $left } карт
+      }.
+  }
+face-to-face-end-cannot-play-two = { $you ->
+    [self] Вы не смогли сыграть { $first ->
+        [yes] вторую карту
+       *[no] ни одной карты
+      }: на руках { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[other] { $hand } карт
+      }, в вашей стопке добора { $deck }.
+   *[other] { $seat } не может сыграть { $first ->
+        [yes] вторую карту
+       *[no] ни одной карты
+      }: на руках { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[other] { $hand } карт
+      }, в стопке добора { $deck }.
+  }
+face-to-face-end-one-card-left = { $you ->
+    [self] У вас осталась одна карта, а за ход нужно две. { $partner }: ещё не сыграно { $left }.
+    [foe] { $seat } остаётся с одной картой, а за ход нужно две. Вам оставалось ещё { $left }.
+   *[none] { $seat } остаётся с одной картой, а за ход нужно две. { $partner }: ещё не сыграно { $left }.
+  }
+face-to-face-sheet-hand = На руках
+face-to-face-sheet-deck = Стопка добора
+face-to-face-sheet-left = Осталось сыграть
+face-to-face-sheet-last-hand = { $you ->
+    [yes] Ваши последние карты и что подошло бы
+   *[no] Последние карты ({ $who }) и что подошло бы
+  }
+face-to-face-sheet-takes = { $whose ->
+    [your] Ваша
+    [own] Своя
+   *[other] Соперника
+  } { $direction ->
+    [ascending] растущая
+   *[descending] убывающая
+  } стопка ({ $top }){ $most ->
+    [yes] , не больше одной карты
+   *[no] { "" }
+  }: { $range ->
+    [several] от { $from } до { $to }
+    [single] { $from }
+    [trick] только { $trick }
+   *[none] ничего
+  }{ $range ->
+    [trick] { "" }
+    [none] { "" }
+   *[other] { $trick ->
+        [0] { "" }
+       *[other] , или { $trick }
+      }
+  }
+face-to-face-sheet-none = ничего
 
 # Что нужно сейчас
 face-to-face-wanted = { $missing ->

@@ -47,6 +47,50 @@ gallop-one-deal-played = Раздача сыграна; побеждает то�
 gallop-target-reached = Нужные очки набраны, и лидер только один.
 gallop-deals-won = Выиграно достаточно раздач.
 gallop-match-too-long = Партия шла слишком долго; побеждает тот, у кого больше очков.
+gallop-end-one-deal-played = { $you ->
+    [yes] У вас больше всех очков: { $points }, дальше — { $other }.
+   *[no] Больше всех очков: { $seat } — { $points }, дальше — { $other }.
+  }
+gallop-end-target-reached = { $you ->
+    [yes] Вы достигли цели ({ $goal }) и лидируете: { $points }, дальше — { $other }.
+   *[no] { $seat } достигает цели ({ $goal }) и лидирует: { $points }, дальше — { $other }.
+  }
+gallop-end-deals-won = { $you ->
+    [yes] У вас { $points } выигранных раздач, у соперника — { $other }.
+   *[no] { $seat }: { $points } выигранных раздач, у соперника — { $other }.
+  }
+gallop-end-match-too-long = { $you ->
+    [yes] Партия дошла до предела раздач, и у вас больше всех: { $points }, дальше — { $other }.
+   *[no] Партия дошла до предела раздач; больше всех: { $seat } — { $points }, дальше — { $other }.
+  }
+gallop-end-shared = { $you ->
+    [yes] Вы делите победу: по { $points }.
+   *[no] Лучшие делят победу: по { $points }.
+  }
+
+# Итог раздачи
+gallop-sheet-deal = Раздача окончена
+gallop-sheet-complete = { $you ->
+    [yes] В конце раунда у вас были города всех { $colours } цветов, поэтому считается самый высокий каждого: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+      }
+   *[no] В конце раунда { $seat } собирает города всех { $colours } цветов, поэтому считается самый высокий каждого: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+      }
+  }
+gallop-sheet-several = Города всех цветов в конце раунда есть у нескольких игроков ({ $count }); у каждого из них считается самый высокий город каждого цвета.
+gallop-sheet-nobody = { $clause ->
+    [GAL-14] Раздача закончилась, потому что одному из игроков нечего выложить; всех цветов нет ни у кого.
+   *[other] Раздача дошла до предела раундов; всех цветов нет ни у кого.
+  }
+gallop-sheet-match = { $match ->
+    [wins] Выигранные раздачи; для победы нужно { $goal }
+   *[other] Очки; цель — { $goal }
+  }
 
 # Что произошло; перед этим стоит имя
 gallop-event-laid = { $card ->
@@ -118,19 +162,6 @@ gallop-table-no-cities = городов ещё нет
 gallop-table-laid = Выложено
 gallop-table-deck = Колода
 gallop-table-pile = Отбой
-gallop-table-goal = { $match ->
-    [target] до { $goal ->
-        [one] { $goal } очка
-        [few] { $goal } очков
-       *[other] { $goal } очков
-      }
-    [wins] до { $goal ->
-        [one] { $goal } выигранной раздачи
-        [few] { $goal } выигранных раздач
-       *[other] { $goal } выигранных раздач
-      }
-   *[single] одна раздача
-  }
 gallop-table-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -138,7 +169,6 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = карта первенства
 gallop-table-complete = полная
-gallop-table-last-deal = Последняя раздача
 gallop-table-chooses = выбирает { $place }-м
 
 # Отказы; чего просили и чего не прочитать

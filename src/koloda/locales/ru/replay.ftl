@@ -35,3 +35,11 @@ web-replay-curve-now = Шансы на победу: { $names }
 web-replay-turning = Переломные ходы
 web-replay-turned = Ход { $step } ({ $who }). { $side }: { $before } % → { $after } %
 web-replay-never-turned = Ни один ход заметно не изменил шансы.
+web-turning-choice = { $you ->
+    [yes] Сильнее всего на игру повлиял ваш выбор на ходу { $step }.
+   *[no] Сильнее всего на игру повлиял выбор на ходу { $step } (кто: { $who }).
+  }
+web-turning-made = Сыграно
+web-turning-better = Лучше
+web-turning-look = Посмотреть на этот момент
+web-turning-none = Ни один выбор сам по себе игру не переломил.

@@ -111,6 +111,71 @@ schotten-totten-2-wall-held = Сторона защитника заполнен
 schotten-totten-2-both-games-won = Выиграны обе игры, по одной в каждой роли.
 schotten-totten-2-faster-attack = Оба штурма удались; после победного в колоде осады осталось больше карт.
 schotten-totten-2-better-defence = Обе стены устояли; у победителя больше целых плиток и котлов вместе.
+schotten-totten-2-end-tile-broken = { $you ->
+    [self] Вы захватили уже повреждённую плитку { $tile }: это победа сразу.
+   *[other] { $seat } захватывает уже повреждённую плитку { $tile }: это победа сразу.
+  }
+schotten-totten-2-end-four-tiles-damaged = { $you ->
+    [self] Вы захватили плитку { $tile }, и это уже четвёртая повреждённая: { $damaged }.
+   *[other] { $seat } захватывает плитку { $tile }, и это уже четвёртая повреждённая: { $damaged }.
+  }
+schotten-totten-2-end-siege-deck-empty = { $you ->
+    [self] Вы продержались, пока не закончилась колода осады: повреждено { $count } из 4 нужных плиток.
+    [foe] { $seat } держится, пока не заканчивается колода осады: вы повредили { $count } из 4 нужных плиток.
+   *[none] { $seat } держится, пока не заканчивается колода осады: { $partner } повреждает { $count } из 4 нужных плиток.
+  }
+schotten-totten-2-end-wall-held = { $you ->
+    [self] Ваша сторона стены заполнена целиком, и стена устояла: повреждено { $count } из 4 нужных плиток.
+    [foe] Сторона защитника заполнена целиком, и стена устояла ({ $seat }): вы повредили { $count } из 4 нужных плиток.
+   *[none] Сторона защитника заполнена целиком, и стена устояла ({ $seat }): { $partner } повреждает { $count } из 4 нужных плиток.
+  }
+schotten-totten-2-end-both-games-won = { $you ->
+    [self] Вы выиграли обе игры, по одной в каждой роли.
+   *[other] { $seat } выигрывает обе игры, по одной в каждой роли.
+  }
+schotten-totten-2-end-faster-attack = { $you ->
+    [self] Победили оба нападающих, но вы быстрее: в колоде осады осталось { $left } против { $foe_left }.
+   *[other] Победили оба нападающих, но { $seat } быстрее: в колоде осады осталось { $left } против { $foe_left }.
+  }
+schotten-totten-2-end-better-defence = { $you ->
+    [self] Победили оба защитника, но вы сохранили больше: неповреждённых плиток и котлов { $held } против { $foe_held }.
+   *[other] Победили оба защитника, но { $seat } сохраняет больше: неповреждённых плиток и котлов { $held } против { $foe_held }.
+  }
+
+# Захват, пока карты ещё лежат
+schotten-totten-2-compared-shown = { $you ->
+    [yes] Вы захватываете плитку { $tile }
+   *[no] { $who } захватывает плитку { $tile }
+  }
+schotten-totten-2-compared-formation = { $type ->
+    [colour-run] одноцветный ряд
+    [equal-strength] одинаковая сила
+    [colour] цвет
+    [run] ряд
+    [lowest-sum] наименьшая сумма
+   *[sum] сумма
+  }
+schotten-totten-2-compared-beats = { schotten-totten-2-compared-formation } { $total } побеждает { $foe_type ->
+    [colour-run] одноцветный ряд
+    [equal-strength] одинаковую силу
+    [colour] цвет
+    [run] ряд
+    [lowest-sum] наименьшую сумму
+   *[sum] сумму
+  } { $foe_total }
+schotten-totten-2-compared-first = { schotten-totten-2-compared-formation } { $total } с обеих сторон: отряд нападающего собран раньше
+schotten-totten-2-compared-unbeatable = { schotten-totten-2-compared-formation } { $total }: сильнее здесь уже не собрать
+schotten-totten-2-compared-incomplete = отряд не полный
+
+# Итог игры
+schotten-totten-2-sheet-game = { $you ->
+    [yes] Эту игру выиграли вы.
+   *[no] Эту игру выигрывает { $who }.
+  }
+schotten-totten-2-sheet-tile = Всё решила плитка { $tile }
+schotten-totten-2-sheet-damaged = Повреждённые плитки: { $count } из 4
+schotten-totten-2-sheet-breach = Плитка { $tile }:
+schotten-totten-2-sheet-no-breach = Стена цела.
 
 # Что произошло; перед этим стоит имя того, кто это сделал или чья карта
 schotten-totten-2-event-played = { $card } на плитку { $tile }

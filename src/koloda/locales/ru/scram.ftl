@@ -76,6 +76,52 @@ scram-lowest-sum = Побеждает наименьшая сумма за вс�
 scram-lower-late-round = Суммы равны; решает последний неравный раунд.
 scram-everybody-loses = Поровну в каждом раунде: проиграли все.
 scram-solo-wins-level = Суммы равны, и побеждает соло-игрок.
+scram-end-lowest-sum = { $you ->
+    [self] У вашей команды сумма меньше: { $total } против { $other }
+    [foe] У другой команды сумма меньше: { $total } против { $other }
+   *[none] Сумма меньше — { $team } команда: { $total } против { $other }
+  }{ $rounds ->
+    [one] .
+    [few] { " " }за { $rounds } раунда.
+   *[other] { " " }за { $rounds } раундов.
+  }
+scram-end-lower-late-round = У обеих команд по { $total }, поэтому решает последний раунд без ничьей: раунд { $round }, { $score } против { $lost } { $you ->
+    [self] в пользу вашей команды.
+    [foe] в пользу другой команды.
+   *[none] (побеждает { $team } команда).
+  }
+scram-end-everybody-loses = У обеих команд по { $total }, и во всех раундах ничья: проигрывают все.
+scram-end-solo-wins-level = У обеих сторон по { $total }, а ничья — это победа соло-игрока.
+
+# Итог раунда
+scram-sheet-round = Раунд { $round } из { $rounds }
+scram-sheet-no-call = Колода закончилась, и никто не объявил «Брысь!»: обе команды записывают свои суммы.
+scram-sheet-call-paid = { $you ->
+    [caller] Вы объявили «Брысь!» — и не зря: { $total } не больше, чем { $other }, поэтому ваша команда записывает 0.
+    [self] «Брысь!» ({ $caller }) — и не зря: { $total } не больше, чем { $other }, поэтому ваша команда записывает 0.
+   *[other] «Брысь!» ({ $caller }) — и не зря: { $total } не больше, чем { $other }, поэтому эта команда записывает 0.
+  }
+scram-sheet-call-failed = { $you ->
+    [caller] Вы объявили «Брысь!» — и зря: { $total } больше, чем { $other }, поэтому ваша команда записывает { $recorded }.
+    [self] «Брысь!» ({ $caller }) — и зря: { $total } больше, чем { $other }, поэтому ваша команда записывает { $recorded }.
+   *[other] «Брысь!» ({ $caller }) — и зря: { $total } больше, чем { $other }, поэтому эта команда записывает { $recorded }.
+  }
+scram-sheet-team = { $team } команда: { $names }
+scram-sheet-empty = пустой лагерь
+scram-sheet-total = Сумма
+scram-sheet-records = { $call ->
+    [paid] Записано: «Брысь!» не зря
+    [failed] Записано: { $total } + 10 за «Брысь!»
+   *[none] Записано
+  }
+scram-sheet-sum = { $left ->
+    [0] Всего
+   *[other] Пока всего
+  }
+scram-sheet-starts = { $you ->
+    [yes] Следующий раунд начинаете вы.
+   *[no] Следующий раунд начинает { $who }.
+  }
 
 # Что нужно сейчас
 scram-wanted-turn = { $call ->
@@ -172,10 +218,8 @@ scram-pad-solo-wins-level = Поровну; побеждает соло-игро
 scram-pad-everybody-loses = Поровну в каждом раунде; проиграли все
 
 # Стол в браузере
-scram-table-round = Раунд { $round } из { $rounds }
 scram-table-team-0 = оранжевая
 scram-table-team-1 = зелёная
-scram-table-sum = Команда { $team }: { $sum }
 scram-table-camp = Лагерь { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, открыта
 scram-table-down = Карта { $place }, закрыта
@@ -198,8 +242,6 @@ scram-table-held = Взято: { $card ->
     [none] карта
    *[other] { $card }
   }
-scram-table-called = { $who }: «Брысь!»
-scram-table-counted = Счёт раунда
 scram-table-i-know = Я знаю эту карту
 
 # Отказы: сначала то, что нужно сделать сейчас

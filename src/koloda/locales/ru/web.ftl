@@ -126,9 +126,14 @@ web-waiting-for = Ходит { $who }.
 web-is-to-move = ходит
 web-paused = Стол ждёт того, кто отошёл.
 web-away = нет на месте
+web-bot-in = бот через { $time }
+web-waiting-for-absent = Ходит { $who }, но сейчас нет на месте. Через { $time } здесь сыграет бот.
+web-absent = { $who } – нет на месте. Через { $time } вместо будет играть бот.
 web-bot-plays = играет бот
 web-now = Что нужно сейчас
 web-panel = Ходы, журнал и разговор
+web-help = Помощь
+web-board = Стол. Стрелки ведут по нему.
 web-moves = Ходы
 web-no-moves = Сейчас не ваш ход.
 web-log = Журнал
@@ -153,6 +158,26 @@ web-end = Итог
 web-more = Ещё
 web-close = Закрыть
 web-leave = Выйти из-за стола
+web-leave-question = { $cost ->
+    [bot] Выйти из-за стола? За вас будет играть бот, пока вы не вернётесь.
+   *[clock] Выйти из-за стола? Ваши часы продолжат идти.
+  }
+web-stay = Остаться
+web-resign = Сдаться
+web-resign-question = { $team ->
+    [yes] Сдаться? Ваша команда проиграет партию.
+   *[no] Сдаться? Вы проиграете партию.
+  }
+web-keep-playing = Играть дальше
+web-move-waits = Нет связи. Ваш ход уйдёт, как только связь вернётся.
+web-round-over = { $game ->
+    [scram] Раунд окончен.
+    [gallop] Раздача окончена.
+   *[other] Эта игра окончена, следующая уже готова.
+  }
+web-go-on = Дальше
+web-goes-on-in = Игра продолжится через { $time }.
+web-waiting-to-go-on = Ещё смотрят на итог: { $names }.
 web-connecting = соединяемся
 web-connected = Соединено
 web-watching = зритель
@@ -191,12 +216,28 @@ web-others-win = { $count ->
    *[other] Побеждают { $names }.
   }
 web-out-of-time = Время вышло.
-web-winner = победа
+web-resigned = { $who ->
+    [you] Вы сдались.
+    [team] Ваша команда сдалась.
+   *[others] Партия сдана: { $names }.
+  }
 web-scores = Счёт
-web-player = Игрок
-web-score = Очки
 web-rematch = Ещё раз
 web-rematch-asked = Ждём остальных
+web-play-easier = Соперник полегче: { $level }
+web-play-harder = Соперник посильнее: { $level }
+web-rematch-question = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+    [few] { $names } хотят сыграть ещё раз.
+   *[other] { $names } хотят сыграть ещё раз.
+  }
+web-rematch-accept = Сыграем
+web-rematch-decline = Нет, спасибо
+web-rematch-declined = { $count ->
+    [one] { $names } больше не играет.
+    [few] { $names } больше не играют.
+   *[other] { $names } больше не играют.
+  }
 web-record = Скачать запись
 web-verify = Проверить раздачу
 web-verify-bad = Эта раздача не такая, как было обещано.
@@ -257,6 +298,8 @@ web-event-started = Карты розданы.
 web-event-gone = { $who }: нет на месте.
 web-event-returned = { $who }: снова здесь.
 web-event-taken-over = { $who }: играет бот.
+web-event-left = { $who } выходит из-за стола. Дальше играет бот.
+web-event-resigned = { $who } сдаётся.
 web-event-flagged = { $who }: время вышло.
 web-event-back-asked = { $who }: можно вернуть ход?
 web-event-back-answered = { $who }: { $agreed ->
@@ -265,6 +308,7 @@ web-event-back-answered = { $who }: { $agreed ->
   }.
 web-event-taken-back = { $who }: ход возвращён.
 web-event-rematch-asked = { $who }: ещё раз?
+web-event-rematch-declined = { $who } больше не играет.
 web-event-rematch = Ещё одна игра, места сменились.
 web-event-muted = { $muted ->
     [true] Хозяин отключил чат: { $who }.

@@ -9,6 +9,77 @@ face-to-face-move-end = закінчити хід
 face-to-face-all-cards-played = Усі карти зіграно.
 face-to-face-cannot-play-two = Зіграти дві карти не вдалося.
 face-to-face-one-card-left = Лишилася одна карта, а для ходу треба дві.
+face-to-face-end-all-cards-played = { $you ->
+    [self] Ви зіграли останню карту; { $partner } ще має зіграти { $left ->
+        [one] { $left } карту
+        [few] { $left } карти
+       *[other] { $left } карт
+      }.
+    [foe] { $seat } грає останню карту; вам лишалося ще { $left ->
+        [one] { $left } карта
+        [few] { $left } карти
+       *[other] { $left } карт
+      }.
+   *[none] { $seat } грає останню карту; { $partner } ще має зіграти { $left ->
+        [one] { $left } карту
+        [few] { $left } карти
+       *[other] { $left } карт
+      }.
+  }
+face-to-face-end-cannot-play-two = { $you ->
+    [self] Ви не змогли зіграти { $first ->
+        [yes] другу карту
+       *[no] жодної карти
+      }: на руках { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карти
+       *[other] { $hand } карт
+      }, у вашому стосі добору { $deck }.
+   *[other] { $seat } не може зіграти { $first ->
+        [yes] другу карту
+       *[no] жодної карти
+      }: на руках { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карти
+       *[other] { $hand } карт
+      }, у стосі добору { $deck }.
+  }
+face-to-face-end-one-card-left = { $you ->
+    [self] У вас лишилася одна карта, а за хід потрібно дві. { $partner } ще має зіграти { $left }.
+    [foe] { $seat } має лише одну карту, а за хід потрібно дві. Вам лишалося ще { $left }.
+   *[none] { $seat } має лише одну карту, а за хід потрібно дві. { $partner } ще має зіграти { $left }.
+  }
+face-to-face-sheet-hand = На руках
+face-to-face-sheet-deck = Стос добору
+face-to-face-sheet-left = Лишилося зіграти
+face-to-face-sheet-last-hand = { $you ->
+    [yes] Ваші останні карти й що підійшло б
+   *[no] Останні карти ({ $who }) й що підійшло б
+  }
+face-to-face-sheet-takes = { $whose ->
+    [your] Ваш
+    [own] Власний
+   *[other] Супротивників
+  } { $direction ->
+    [ascending] зростаючий
+   *[descending] спадаючий
+  } стос ({ $top }){ $most ->
+    [yes] , щонайбільше одна карта
+   *[no] { "" }
+  }: { $range ->
+    [several] від { $from } до { $to }
+    [single] { $from }
+    [trick] лише { $trick }
+   *[none] нічого
+  }{ $range ->
+    [trick] { "" }
+    [none] { "" }
+   *[other] { $trick ->
+        [0] { "" }
+       *[other] , або { $trick }
+      }
+  }
+face-to-face-sheet-none = нічого
 
 # Що потрібно зараз
 face-to-face-wanted = { $missing ->

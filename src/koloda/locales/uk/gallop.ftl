@@ -47,6 +47,50 @@ gallop-one-deal-played = Роздачу зіграно; перемагає то�
 gallop-target-reached = Потрібні очки набрано, і лідер лише один.
 gallop-deals-won = Виграно досить роздач.
 gallop-match-too-long = Партія тривала задовго; перемагає той, у кого більше очок.
+gallop-end-one-deal-played = { $you ->
+    [yes] У вас найбільше очок: { $points }, далі — { $other }.
+   *[no] { $seat } має найбільше очок: { $points }, далі — { $other }.
+  }
+gallop-end-target-reached = { $you ->
+    [yes] Ви досягли цілі ({ $goal }) і лідируєте: { $points }, далі — { $other }.
+   *[no] { $seat } досягає цілі ({ $goal }) і лідирує: { $points }, далі — { $other }.
+  }
+gallop-end-deals-won = { $you ->
+    [yes] Виграних роздач у вас { $points }, у супротивника — { $other }.
+   *[no] { $seat } має { $points } виграних роздач, супротивник — { $other }.
+  }
+gallop-end-match-too-long = { $you ->
+    [yes] Партія дійшла до межі роздач, і у вас найбільше: { $points }, далі — { $other }.
+   *[no] Партія дійшла до межі роздач, і найбільше має { $seat }: { $points }, далі — { $other }.
+  }
+gallop-end-shared = { $you ->
+    [yes] Ви ділите перемогу: по { $points }.
+   *[no] Найкращі ділять перемогу: по { $points }.
+  }
+
+# Підсумок роздачі
+gallop-sheet-deal = Роздачу завершено
+gallop-sheet-complete = { $you ->
+    [yes] Наприкінці раунду у вас були міста всіх { $colours } кольорів, тож рахується найвище кожного: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очки.
+       *[other] { $points } очок.
+      }
+   *[no] Наприкінці раунду { $seat } має міста всіх { $colours } кольорів, тож рахується найвище кожного: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очки.
+       *[other] { $points } очок.
+      }
+  }
+gallop-sheet-several = Міста всіх кольорів наприкінці раунду мають кілька гравців ({ $count }); у кожного з них рахується найвище місто кожного кольору.
+gallop-sheet-nobody = { $clause ->
+    [GAL-14] Роздача скінчилася, бо одному з гравців нічого викласти; усіх кольорів не має ніхто.
+   *[other] Роздача дійшла до межі раундів; усіх кольорів не має ніхто.
+  }
+gallop-sheet-match = { $match ->
+    [wins] Виграні роздачі; для перемоги потрібно { $goal }
+   *[other] Очки; ціль — { $goal }
+  }
 
 # Що сталося; перед цим стоїть ім’я
 gallop-event-laid = { $card ->
@@ -118,19 +162,6 @@ gallop-table-no-cities = міст ще немає
 gallop-table-laid = Викладено
 gallop-table-deck = Колода
 gallop-table-pile = Відбій
-gallop-table-goal = { $match ->
-    [target] до { $goal ->
-        [one] { $goal } очка
-        [few] { $goal } очок
-       *[other] { $goal } очок
-      }
-    [wins] до { $goal ->
-        [one] { $goal } виграної роздачі
-        [few] { $goal } виграних роздач
-       *[other] { $goal } виграних роздач
-      }
-   *[single] одна роздача
-  }
 gallop-table-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -138,7 +169,6 @@ gallop-table-points = { $points ->
   }
 gallop-table-marker = картка першочерговості
 gallop-table-complete = повна
-gallop-table-last-deal = Остання роздача
 gallop-table-chooses = вибирає { $place }-м
 
 # Відмови; чого просили й чого не прочитати

@@ -35,3 +35,11 @@ web-replay-curve-now = Шанси на перемогу: { $names }
 web-replay-turning = Переломні ходи
 web-replay-turned = Хід { $step } ({ $who }). { $side }: { $before } % → { $after } %
 web-replay-never-turned = Жоден хід помітно не змінив шансів.
+web-turning-choice = { $you ->
+    [yes] Найбільше на гру вплинув ваш вибір на ході { $step }.
+   *[no] Найбільше на гру вплинув вибір на ході { $step } (хто: { $who }).
+  }
+web-turning-made = Зіграно
+web-turning-better = Краще
+web-turning-look = Подивитися на цей момент
+web-turning-none = Жоден вибір окремо гри не перевернув.

@@ -111,6 +111,71 @@ schotten-totten-2-wall-held = Бік оборонця заповнено: обо
 schotten-totten-2-both-games-won = Виграно обидві гри, по одній у кожній ролі.
 schotten-totten-2-faster-attack = Обидва штурми вдалися; після переможного в колоді облоги лишилося більше карт.
 schotten-totten-2-better-defence = Обидві стіни встояли; у переможця більше цілих плиток і казанів разом.
+schotten-totten-2-end-tile-broken = { $you ->
+    [self] Ви захопили вже пошкоджену плитку { $tile }: це негайна перемога.
+   *[other] { $seat } захоплює вже пошкоджену плитку { $tile }: це негайна перемога.
+  }
+schotten-totten-2-end-four-tiles-damaged = { $you ->
+    [self] Ви захопили плитку { $tile }, і це вже четверта пошкоджена: { $damaged }.
+   *[other] { $seat } захоплює плитку { $tile }, і це вже четверта пошкоджена: { $damaged }.
+  }
+schotten-totten-2-end-siege-deck-empty = { $you ->
+    [self] Ви протрималися, доки колода облоги не спорожніла: пошкоджено { $count } із 4 потрібних плиток.
+    [foe] { $seat } тримається, доки колода облоги не порожніє: ви пошкодили { $count } із 4 потрібних плиток.
+   *[none] { $seat } тримається, доки колода облоги не порожніє: { $partner } пошкоджує { $count } із 4 потрібних плиток.
+  }
+schotten-totten-2-end-wall-held = { $you ->
+    [self] Ваш бік стіни повністю зайнято, тож вона встояла: пошкоджено { $count } із 4 потрібних плиток.
+    [foe] Бік оборонця повністю зайнято, тож стіна встояла ({ $seat }): ви пошкодили { $count } із 4 потрібних плиток.
+   *[none] Бік оборонця повністю зайнято, тож стіна встояла ({ $seat }): { $partner } пошкоджує { $count } із 4 потрібних плиток.
+  }
+schotten-totten-2-end-both-games-won = { $you ->
+    [self] Ви виграли обидві гри, по одній у кожній ролі.
+   *[other] { $seat } виграє обидві гри, по одній у кожній ролі.
+  }
+schotten-totten-2-end-faster-attack = { $you ->
+    [self] Перемогли обидва нападники, але ви швидше: у колоді облоги лишилося { $left } проти { $foe_left }.
+   *[other] Перемогли обидва нападники, але { $seat } швидше: у колоді облоги лишилося { $left } проти { $foe_left }.
+  }
+schotten-totten-2-end-better-defence = { $you ->
+    [self] Перемогли обидва оборонці, але ви зберегли більше: непошкоджених плиток і казанів { $held } проти { $foe_held }.
+   *[other] Перемогли обидва оборонці, але { $seat } зберігає більше: непошкоджених плиток і казанів { $held } проти { $foe_held }.
+  }
+
+# Захоплення, поки карти ще лежать
+schotten-totten-2-compared-shown = { $you ->
+    [yes] Ви захоплюєте плитку { $tile }
+   *[no] { $who } захоплює плитку { $tile }
+  }
+schotten-totten-2-compared-formation = { $type ->
+    [colour-run] одноколірний ряд
+    [equal-strength] однакова сила
+    [colour] колір
+    [run] ряд
+    [lowest-sum] найменша сума
+   *[sum] сума
+  }
+schotten-totten-2-compared-beats = { schotten-totten-2-compared-formation } { $total } перемагає { $foe_type ->
+    [colour-run] одноколірний ряд
+    [equal-strength] однакову силу
+    [colour] колір
+    [run] ряд
+    [lowest-sum] найменшу суму
+   *[sum] суму
+  } { $foe_total }
+schotten-totten-2-compared-first = { schotten-totten-2-compared-formation } { $total } з обох боків: загін нападника укомплектовано раніше
+schotten-totten-2-compared-unbeatable = { schotten-totten-2-compared-formation } { $total }: сильнішого загону тут уже не зібрати
+schotten-totten-2-compared-incomplete = не укомплектовано
+
+# Підсумок гри
+schotten-totten-2-sheet-game = { $you ->
+    [yes] Цю гру виграли ви.
+   *[no] Цю гру виграє { $who }.
+  }
+schotten-totten-2-sheet-tile = Усе вирішила плитка { $tile }
+schotten-totten-2-sheet-damaged = Пошкоджені плитки: { $count } із 4
+schotten-totten-2-sheet-breach = Плитка { $tile }:
+schotten-totten-2-sheet-no-breach = Стіна ціла.
 
 # Що сталося; перед цим стоїть ім’я того, хто це зробив або чия карта
 schotten-totten-2-event-played = { $card } на плитку { $tile }

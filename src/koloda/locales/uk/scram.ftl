@@ -76,6 +76,52 @@ scram-lowest-sum = Перемагає найменша сума за всі ра
 scram-lower-late-round = Суми рівні; вирішує останній нерівний раунд.
 scram-everybody-loses = Рівно в кожному раунді: програли всі.
 scram-solo-wins-level = Суми рівні, і перемагає одинак.
+scram-end-lowest-sum = { $you ->
+    [self] У вашої команди менша сума: { $total } проти { $other }
+    [foe] В іншої команди менша сума: { $total } проти { $other }
+   *[none] Менша сума — { $team } команда: { $total } проти { $other }
+  }{ $rounds ->
+    [one] .
+    [few] { " " }за { $rounds } раунди.
+   *[other] { " " }за { $rounds } раундів.
+  }
+scram-end-lower-late-round = В обох команд по { $total }, тож вирішує останній раунд без нічиєї: раунд { $round }, { $score } проти { $lost } { $you ->
+    [self] на користь вашої команди.
+    [foe] на користь іншої команди.
+   *[none] (перемагає { $team } команда).
+  }
+scram-end-everybody-loses = В обох команд по { $total }, і всі раунди завершилися нічиєю: програють усі.
+scram-end-solo-wins-level = В обох сторін по { $total }, а нічия — це перемога одинака.
+
+# Підсумок раунду
+scram-sheet-round = Раунд { $round } з { $rounds }
+scram-sheet-no-call = Колода скінчилася, і ніхто не крикнув «Геть!»: обидві команди записують свої суми.
+scram-sheet-call-paid = { $you ->
+    [caller] Ви крикнули «Геть!» — і не дарма: { $total } не більше, ніж { $other }, тож ваша команда записує 0.
+    [self] «Геть!» ({ $caller }) — і не дарма: { $total } не більше, ніж { $other }, тож ваша команда записує 0.
+   *[other] «Геть!» ({ $caller }) — і не дарма: { $total } не більше, ніж { $other }, тож ця команда записує 0.
+  }
+scram-sheet-call-failed = { $you ->
+    [caller] Ви крикнули «Геть!» — і даремно: { $total } більше, ніж { $other }, тож ваша команда записує { $recorded }.
+    [self] «Геть!» ({ $caller }) — і даремно: { $total } більше, ніж { $other }, тож ваша команда записує { $recorded }.
+   *[other] «Геть!» ({ $caller }) — і даремно: { $total } більше, ніж { $other }, тож ця команда записує { $recorded }.
+  }
+scram-sheet-team = { $team } команда: { $names }
+scram-sheet-empty = порожній табір
+scram-sheet-total = Сума
+scram-sheet-records = { $call ->
+    [paid] Записано: «Геть!» не дарма
+    [failed] Записано: { $total } + 10 за «Геть!»
+   *[none] Записано
+  }
+scram-sheet-sum = { $left ->
+    [0] Разом
+   *[other] Поки що разом
+  }
+scram-sheet-starts = { $you ->
+    [yes] Наступний раунд починаєте ви.
+   *[no] Наступний раунд починає { $who }.
+  }
 
 # Що потрібно зараз
 scram-wanted-turn = { $call ->
@@ -172,10 +218,8 @@ scram-pad-solo-wins-level = Рівно; перемагає одинак
 scram-pad-everybody-loses = Рівно в кожному раунді; програли всі
 
 # Стіл у браузері
-scram-table-round = Раунд { $round } з { $rounds }
 scram-table-team-0 = помаранчева
 scram-table-team-1 = зелена
-scram-table-sum = Команда { $team }: { $sum }
 scram-table-camp = Табір { $letter }: { $who }
 scram-table-up = Карта { $place }: { $card }, горілиць
 scram-table-down = Карта { $place }, долілиць
@@ -198,8 +242,6 @@ scram-table-held = Добрано: { $card ->
     [none] долілиць
    *[other] { $card }
   }
-scram-table-called = { $who }: «Геть!»
-scram-table-counted = Рахунок раунду
 scram-table-i-know = Я знаю цю карту
 
 # Відмови: спершу те, що треба зробити зараз

@@ -126,9 +126,14 @@ web-waiting-for = Ходить { $who }.
 web-is-to-move = ходить
 web-paused = Стіл чекає на того, хто відійшов.
 web-away = немає на місці
+web-bot-in = бот за { $time }
+web-waiting-for-absent = Ходить { $who }, але зараз немає на місці. За { $time } тут зіграє бот.
+web-absent = { $who } – немає на місці. За { $time } замість гратиме бот.
 web-bot-plays = грає бот
 web-now = Що потрібно зараз
 web-panel = Ходи, журнал і розмова
+web-help = Поміч
+web-board = Стіл. Стрілки ведуть по ньому.
 web-moves = Ходи
 web-no-moves = Зараз не ваш хід.
 web-log = Журнал
@@ -153,6 +158,26 @@ web-end = Підсумок
 web-more = Ще
 web-close = Закрити
 web-leave = Вийти з-за столу
+web-leave-question = { $cost ->
+    [bot] Вийти з-за столу? За вас гратиме бот, доки ви не повернетеся.
+   *[clock] Вийти з-за столу? Ваш годинник ітиме далі.
+  }
+web-stay = Лишитися
+web-resign = Здатися
+web-resign-question = { $team ->
+    [yes] Здатися? Ваша команда програє партію.
+   *[no] Здатися? Ви програєте партію.
+  }
+web-keep-playing = Грати далі
+web-move-waits = Немає зв’язку. Ваш хід піде, щойно зв’язок повернеться.
+web-round-over = { $game ->
+    [scram] Раунд закінчено.
+    [gallop] Роздачу закінчено.
+   *[other] Цю гру закінчено, наступна вже готова.
+  }
+web-go-on = Далі
+web-goes-on-in = Гра продовжиться за { $time }.
+web-waiting-to-go-on = Ще дивляться на підсумок: { $names }.
 web-connecting = з’єднуємося
 web-connected = З’єднано
 web-watching = глядач
@@ -191,12 +216,28 @@ web-others-win = { $count ->
    *[other] Перемагають { $names }.
   }
 web-out-of-time = Час вийшов.
-web-winner = перемога
+web-resigned = { $who ->
+    [you] Ви здалися.
+    [team] Ваша команда здалася.
+   *[others] Партію здано: { $names }.
+  }
 web-scores = Рахунок
-web-player = Гравець
-web-score = Очки
 web-rematch = Ще раз
 web-rematch-asked = Чекаємо на інших
+web-play-easier = Легший суперник: { $level }
+web-play-harder = Сильніший суперник: { $level }
+web-rematch-question = { $count ->
+    [one] { $names } хоче зіграти ще раз.
+    [few] { $names } хочуть зіграти ще раз.
+   *[other] { $names } хочуть зіграти ще раз.
+  }
+web-rematch-accept = Зіграймо
+web-rematch-decline = Ні, дякую
+web-rematch-declined = { $count ->
+    [one] { $names } більше не гратиме.
+    [few] { $names } більше не гратимуть.
+   *[other] { $names } більше не гратимуть.
+  }
 web-record = Завантажити запис
 web-verify = Перевірити роздачу
 web-verify-bad = Ця роздача не така, як було обіцяно.
@@ -257,6 +298,8 @@ web-event-started = Карти роздано.
 web-event-gone = { $who }: немає на місці.
 web-event-returned = { $who }: знову тут.
 web-event-taken-over = { $who }: грає бот.
+web-event-left = { $who } виходить з-за столу. Далі грає бот.
+web-event-resigned = { $who } здається.
 web-event-flagged = { $who }: час вийшов.
 web-event-back-asked = { $who }: можна повернути хід?
 web-event-back-answered = { $who }: { $agreed ->
@@ -265,6 +308,7 @@ web-event-back-answered = { $who }: { $agreed ->
   }.
 web-event-taken-back = { $who }: хід повернуто.
 web-event-rematch-asked = { $who }: ще раз?
+web-event-rematch-declined = { $who } більше не гратиме.
 web-event-rematch = Ще одна гра, місця змінилися.
 web-event-muted = { $muted ->
     [true] Господар вимкнув чат: { $who }.

@@ -118,13 +118,13 @@ class TableRoutes:
             live, lambda table, now: carry_out(table, command, person, now, new_secret)
         )
         async with live.lock:
-            return json_response(handover(live.table))
+            return json_response(handover(live.table, self.tables.time_at(live)))
 
     async def hot_seat(self, request: Request, guest: Guest) -> Response:
         """Say whose turn it is, for the screen shown while the device is handed on."""
         live, _ = await self.lookup.person_at_device(request, guest)
         async with live.lock:
-            return json_response(handover(live.table))
+            return json_response(handover(live.table, self.tables.time_at(live)))
 
     async def watch(self, request: Request, guest: Guest) -> Response:
         named = await body(request, Named)

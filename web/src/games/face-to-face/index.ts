@@ -1,6 +1,8 @@
 import type { GamePage } from "../game";
 import { back } from "./back";
 import { numberFace } from "./faces";
+import { explain } from "./explain";
+import { goal } from "./goal";
 import * as spots from "./spots";
 import { story } from "./story";
 import "./theme.css";
@@ -19,6 +21,10 @@ export const game: GamePage = {
   },
   back,
   story,
+  sheet: () => import("./Sheet.svelte"),
+  goal,
+  explain,
+  help: { turn: "F2F-4" },
   seatOptions: ["first"],
   figures: {
     "F2F-6": ["17 → 21"],

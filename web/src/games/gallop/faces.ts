@@ -19,7 +19,16 @@ const OUT = "M-22-18H4V18H-22M-8 0H24M14-10 24 0 14 10";
 /** Cities are stamps; other cards show what they do. */
 export function gallopFace(card: string): Face {
   const ink = INKS[card[0]!];
-  if (ink) return { ink, value: card.slice(1), kind: "stamp" };
+  if (ink)
+    return {
+      ink,
+      value: card.slice(1),
+      kind: "stamp",
+      // read when it is drawn, in the language of that moment
+      get caption() {
+        return say("gallop-table-city-name", { name: card });
+      },
+    };
   if (card === "U") return { ink: "black", icon: WORLD };
   if (card === "D") return { ink: "black", icon: OUT };
   return { ink: "black", icon: SWAP, value: card.slice(1), kind: "plain" };
@@ -31,6 +40,12 @@ export function gallopWords(card: string): string {
   if (card === "U") return say("gallop-table-universal");
   if (card === "D") return say("gallop-table-deportation");
   return say("gallop-table-exchange", { value: card.slice(1) });
+}
+
+/** A colour without a city; `R` is red. */
+export function mentionedColour(letter: string): { face: Face; words: string } | null {
+  const ink = INKS[letter];
+  return ink ? { face: { ink }, words: say("gallop-table-colour", { colour: ink }) } : null;
 }
 
 export function colourFace(colour: string, value: number): Face {

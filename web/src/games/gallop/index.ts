@@ -1,7 +1,10 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
-import { gallopFace, gallopWords } from "./faces";
+import { ending } from "./ending";
+import { gallopFace, gallopWords, mentionedColour } from "./faces";
+import { explain } from "./explain";
+import { goal } from "./goal";
 import * as spots from "./spots";
 import { story } from "./story";
 import "./theme.css";
@@ -18,12 +21,24 @@ export const game: GamePage = {
   deal: () => import("./deal"),
   spots,
   speech: {
-    fields: ["card", "cards", "city", "cities", "gave", "given", "got"],
+    fields: ["card", "cards", "city", "cities", "gave", "given", "got", "missing"],
     mention: (code) =>
-      CARD.test(code) ? { face: gallopFace(code), words: gallopWords(code) } : null,
+      CARD.test(code)
+        ? { face: gallopFace(code), words: gallopWords(code) }
+        : mentionedColour(code),
   },
   back,
   story,
+  ending,
+  sheet: () => import("./Sheet.svelte"),
+  goal,
+  explain,
+  help: {
+    lay: "GAL-5",
+    pick: "GAL-7",
+    give: "GAL-17",
+    get: "GAL-20",
+  },
   seatOptions: ["first"],
   figures: {
     "GAL-22": ["B3 R5! R2!"],

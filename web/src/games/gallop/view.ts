@@ -9,6 +9,8 @@ export interface Side {
   has_laid: boolean;
   laid: { card: string | null; flight: number } | null;
   hand?: string[];
+  /** The points of the deal that has just ended. */
+  scored?: number;
 }
 
 export interface GallopView extends View {

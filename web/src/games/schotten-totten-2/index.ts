@@ -1,7 +1,10 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
+import { ending, prelude } from "./ending";
 import { mentionedCard, siegeFace } from "./faces";
+import { explain } from "./explain";
+import { goal } from "./goal";
 import * as spots from "./spots";
 import { story } from "./story";
 import "./theme.css";
@@ -17,6 +20,22 @@ export const game: GamePage = {
   speech: { fields: ["card", "cards", "foe"], mention: mentionedCard },
   back,
   story,
+  prelude,
+  ending,
+  sheet: () => import("./Sheet.svelte"),
+  goal,
+  explain,
+  help: {
+    attack: "ST2-4",
+    defence: "ST2-5",
+    draw: "ST2-8",
+    redeployment: "ST2-36",
+    recruitment: "ST2-37",
+    desertion: "ST2-38",
+    treason: "ST2-39",
+    reinforcements: "ST2-41",
+    swap: "ST2-42",
+  },
   seatOptions: ["attacker"],
   figures: {
     "ST2-7": ["R0! R11!"],

@@ -29,9 +29,26 @@ export function spots(text: string, view: View): string[] {
   return [`${(view as SiegeView).phase === "giving" ? "hand" : "card"}-${text}`];
 }
 
-/** Claims that can't be proved can still be pressed: the refusal shows a counter-example. */
-export function notation([first, second]: string[]): string | null {
-  if (!second) return first?.startsWith("claim-") ? `C${first.slice(6)}` : null;
-  const [card, tile] = [first!.replace(/^hand-/, ""), second.replace(/^tile-/, "")];
-  return /^[RYGBPJSH]\d*$/.test(card) && /^[1-7]$/.test(tile) ? `${card}>${tile}` : null;
+const PLAYED = /^[RYGBPJSH]\d*$/;
+
+/** Claims that can't be proved can still be pressed: the refusal shows a counter-example. A card
+ * alone is tried at a tile with room, where only the card itself can be at fault. */
+export function notation([first = "", second]: string[], seen: View): string[] {
+  const view = seen as SiegeView;
+  const card = first.replace(/^hand-/, "");
+  if (second) {
+    const tile = second.replace(/^tile-/, "");
+    return PLAYED.test(card) && /^[1-7]$/.test(tile) ? [`${card}>${tile}`] : [];
+  }
+  if (first.startsWith("claim-")) return [`C${first.slice(6)}`];
+  if (first === "siege-deck") return ["D"];
+  if (first === "tactics-deck") return ["T"];
+  if (first.startsWith("hand-")) {
+    const free = view.tiles.find((tile) => tile.cards[view.seat as 0 | 1].length < tile.capacity);
+    if (PLAYED.test(card)) return [`${card}>${free?.tile ?? 1}`];
+    const letters = card.slice(0, 3).toUpperCase();
+    return [card === "explosion" ? `${letters}>1` : letters];
+  }
+  // while an action is carried out, cards at the wall and in the discard pile are chosen
+  return first.startsWith("card-") && view.action ? [first.slice(5)] : [];
 }

@@ -18,6 +18,8 @@ export interface Tile {
   claimable: boolean;
   /** The result of claiming this tile, once the attacker's side is complete. */
   claim: { proved: boolean; counter: string[]; reasons: Phrase[] } | null;
+  /** Its claim has ended the game, and the cards stay. */
+  decisive?: boolean;
 }
 
 export interface Side {

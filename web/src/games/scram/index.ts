@@ -1,9 +1,12 @@
 import { say } from "../../text/texts.svelte";
 import type { GamePage } from "../game";
 import { back } from "./back";
+import { ending } from "./ending";
 import { scramFace } from "./faces";
 import { knownCards } from "./knownCards";
 import { speech } from "./speech";
+import { explain } from "./explain";
+import { goal } from "./goal";
 import * as spots from "./spots";
 import { story } from "./story";
 import "./theme.css";
@@ -20,6 +23,22 @@ export const game: GamePage = {
   speech,
   back,
   story,
+  ending,
+  sheet: () => import("./Sheet.svelte"),
+  goal,
+  explain,
+  help: {
+    turn: "SCR-5",
+    drawn: "SCR-5",
+    push: "SCR-9",
+    gap: "SCR-12",
+    "new-card": "SCR-12",
+    penalty: "SCR-13",
+    target: "SCR-38",
+    swap: "SCR-16",
+    join: "SCR-21",
+    "round-over": "SCR-26",
+  },
   knownFaceDown: knownCards,
   seatOptions: ["first"],
   figures: {

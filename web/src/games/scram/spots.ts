@@ -9,8 +9,7 @@ export function spots(text: string): string[] {
   return text.length > 1 ? [text] : [];
 }
 
-export function notation(spots: string[]): string | null {
-  const [spot] = spots;
-  if (spots.length !== 1 || !spot) return null;
-  return spot === "discard" ? "T" : spot;
+export function notation([spot, second]: string[]): string[] {
+  if (!spot || second) return [];
+  return [spot === "discard" ? "T" : spot];
 }

@@ -12,7 +12,10 @@ export interface ScramView extends View {
   teams: number[];
   rounds: number;
   round: number;
+  /** What the teams recorded, round by round. */
+  recorded: number[][];
   sums: number[];
+  next_starter: number | null;
   phase: string;
   caller: number | null;
   /** null is a gap. */

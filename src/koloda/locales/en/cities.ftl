@@ -1,0 +1,39 @@
+# Gallop across Europe: a city for each card, by its code; short enough for the card
+gallop-table-city-name = { $name ->
+    [R1] Lisbon
+    [R2] Madrid
+    [R3] Rome
+    [R4] Porto
+    [R5] Milan
+    [R6] Naples
+    [O1] Paris
+    [O2] Lyon
+    [O3] Nice
+    [O4] Ghent
+    [O5] Bruges
+    [O6] Delft
+    [Y1] Dublin
+    [Y2] London
+    [Y3] Oslo
+    [Y4] Bergen
+    [Y5] Malmö
+    [Y6] Turku
+    [G1] Vienna
+    [G2] Graz
+    [G3] Prague
+    [G4] Brno
+    [G5] Berlin
+    [G6] Basel
+    [B1] Kyiv
+    [B2] Lviv
+    [B3] Odesa
+    [B4] Warsaw
+    [B5] Riga
+    [B6] Tartu
+    [P1] Athens
+    [P2] Sofia
+    [P3] Varna
+    [P4] Zagreb
+    [P5] Split
+   *[P6] Corfu
+  }
