@@ -1,4 +1,4 @@
-"""How fast batches are stepped: on two threads beside one, and without observations beside playouts.
+"""How fast batches are stepped: two threads beside one, and no observations beside playouts.
 
 Two threads are measured by the clock, so that is meaningful only if both cores are otherwise idle.
 """
