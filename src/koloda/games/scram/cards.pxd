@@ -23,7 +23,8 @@ cdef inline bint is_pushed(int card) noexcept nogil:
     return card & PUSHED != 0
 
 cdef inline bint is_known(int card, int seat) noexcept nogil:
-    return card & KNOWN << seat != 0
+    # C defines no other shifts than by 0 to 31, and Python may ask for any seat
+    return (card >> 5) >> (seat & 31) & 1 != 0  # KNOWN is 1 << 5
 
 cdef inline int seen(int card, int seat) noexcept nogil:
     return card | KNOWN << seat
